@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+
+export type CheckState = 'ok' | 'degraded' | 'down';
+export type Probe = () => Promise<CheckState>;
+
+const PROBE_TIMEOUT_MS = 4000;
+
+/** What a service depends on, each with a probe that really tries it. */
+@Injectable()
+export class DependencyChecks {
+  private readonly probes = new Map<string, Probe>();
+
+  register(name: 'database' | 'stripe' | 'openai' | 'storage' | 'pdf', probe: Probe): void {
+    this.probes.set(name, probe);
+  }
+
+  /** Runs every probe side by side; one that fails or takes over four seconds is down. */
+  async run(): Promise<Record<string, CheckState>> {
+    const results = [...this.probes].map(async ([name, probe]) => [name, await limited(probe)] as const);
+    return Object.fromEntries(await Promise.all(results));
+  }
+}
+
+async function limited(probe: Probe): Promise<CheckState> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<CheckState>((give) => {
+    timer = setTimeout(() => give('down'), PROBE_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([probe(), timeUp]);
+  } catch {
+    return 'down';
+  } finally {
+    clearTimeout(timer);
+  }
+}

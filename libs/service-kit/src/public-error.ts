@@ -1,0 +1,44 @@
+import { Logger } from '@nestjs/common';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { DomainError, isErrorCode, Unavailable } from './errors';
+
+const logger = new Logger('Errors');
+const INTERNAL_MESSAGE = 'Something went wrong on our side. Try again; if it stays, tell support.';
+
+/** Codes of SQL states and sockets that say "the database is away", not "the statement is wrong". */
+const DATABASE_AWAY =
+  /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|EPIPE)$|timeout exceeded when trying to connect|Connection terminated/;
+
+/** The failure as callers may see it: domain errors as they are, an absent database as 503, the rest masked. */
+export function toDomainError(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  return isDatabaseAway(error) ? new Unavailable() : null;
+}
+
+/** Logs what nobody expected and replaces it by a sentence that tells nothing about our insides. */
+export function toPublicError(error: GraphQLError): GraphQLFormattedError {
+  const cause = error.originalError;
+  const place = { locations: error.locations, path: error.path };
+  if (!cause) return { message: error.message, ...place, extensions: requestErrorExtensions(error) };
+  const domainError = toDomainError(cause);
+  if (domainError) return { message: domainError.message, ...place, extensions: domainError.extensions };
+  if (isErrorCode(error.extensions.code)) return error.toJSON();
+  logger.error(cause);
+  return { message: INTERNAL_MESSAGE, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** Errors without a cause are graphql-js's own: a document that does not parse, a variable of a wrong type. */
+function requestErrorExtensions(error: GraphQLError): Record<string, unknown> {
+  const { stacktrace: _, ...extensions } = error.extensions;
+  return { ...extensions, code: extensions.code ?? 'BAD_USER_INPUT' };
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, driverError } = error as { code?: unknown; driverError?: unknown };
+  if (driverError && driverError !== error && isDatabaseAway(driverError)) return true;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  return (typeof code === 'string' && DATABASE_AWAY.test(code)) || DATABASE_AWAY.test(error.message);
+}
+
+export { INTERNAL_MESSAGE };

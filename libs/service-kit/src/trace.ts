@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+const storage = new AsyncLocalStorage<string>();
+
+/** Runs work under a W3C trace context, which its logs, events and calls carry on. */
+export function runWithTrace<Result>(traceparent: string, work: () => Result): Result {
+  return storage.run(traceparent, work);
+}
+
+export function currentTraceparent(): string | undefined {
+  return storage.getStore();
+}
+
+/** The caller's trace context where it is well formed, a fresh one otherwise. */
+export function continueTrace(header: unknown): string {
+  if (typeof header === 'string' && TRACEPARENT.test(header)) return header;
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+}
+
+/** The part of a trace context by which log lines of one request are found. */
+export function traceIdOf(traceparent: string | undefined): string | undefined {
+  return traceparent?.slice(3, 35);
+}
