@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const swcOptions = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
 delete swcOptions.$schema;
+
+// The web app's message macros look for their settings from the folder that Jest runs in.
+process.env.LINGUI_CONFIG = join(import.meta.dirname, 'apps/web/lingui.config.mjs');
 
 // Packages that come only as ES modules, which Jest cannot load as they are.
 const esModules = [
@@ -52,7 +56,7 @@ export default {
       setupFiles: ['<rootDir>/tools/test/dom-globals.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/css-classes.mjs', ...shared.moduleNameMapper },
-      transform: { '\\.(m?js|jsx|ts|tsx)$': ['<rootDir>/tools/test/web-transform.cjs', webSwcOptions()] },
+      transform: { '\\.(m?js|jsx|ts|tsx)$': ['<rootDir>/apps/web/build/jest-macros.mjs', webSwcOptions()] },
     },
     {
       ...shared,
