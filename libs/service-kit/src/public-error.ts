@@ -7,7 +7,7 @@ const INTERNAL_MESSAGE = 'Something went wrong on our side. Try again; if it sta
 
 /** Codes of SQL states and sockets that say "the database is away", not "the statement is wrong". */
 const DATABASE_AWAY =
-  /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|EPIPE)$|timeout exceeded when trying to connect|Connection terminated/;
+  /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|EPIPE)$|timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** The failure as callers may see it: domain errors as they are, an absent database as 503, the rest masked. */
 export function toDomainError(error: unknown): DomainError | null {
