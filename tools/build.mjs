@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprintOf, unlessDone } from './fingerprint.mjs';
+import { runAsProgram } from './program.mjs';
+import { run } from './run.mjs';
+import { root } from './services.mjs';
+import { step } from './steps.mjs';
+
+const SOURCES = ['apps', 'libs', 'tools', 'nx.json', '.swcrc', 'tsconfig.base.json', 'package.json'];
+const STAMP = 'node_modules/.colophon-build';
+const READY = ['apps/embedded/dist/main.js', 'apps/web/dist/index.html'];
+
+/** Generates and builds what has changed; nothing at all, and quickly, when nothing has. */
+export async function buildEverything() {
+  const built = READY.every((file) => existsSync(join(root, file)));
+  await unlessDone(STAMP, built ? fingerprintOf(SOURCES) : '', async () => {
+    await step('Generating types and the supergraph', () =>
+      run(process.execPath, ['tools/generate.mjs'], { saying: 'Generating failed' }),
+    );
+    await step('Building', () => buildProjects());
+  });
+}
+
+/** Builds some projects, or all of them. */
+export async function buildProjects(names = []) {
+  const projects = names.length > 0 ? [`--projects=${names.join(',')}`] : [];
+  await run('nx', ['run-many', '-t', 'build', ...projects, '--outputStyle=static'], {
+    saying: 'The build failed',
+    env: { NX_TUI: 'false' },
+  });
+}
+
+await runAsProgram(import.meta, buildEverything);
