@@ -1,0 +1,9 @@
+export const MAX_ATTEMPTS = 10;
+const FIRST_DELAY_MS = 100;
+const LONGEST_DELAY_MS = 30_000;
+
+/** Doubles from 100 ms to 30 s, each drawn from the upper half so that many failures do not come back at once. */
+export function retryDelayMs(attempt: number, random: () => number = Math.random): number {
+  const ceiling = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS);
+  return Math.round(ceiling / 2 + (ceiling / 2) * random());
+}
