@@ -1,0 +1,4 @@
+import { serve } from '@colophon/service-kit';
+import { CatalogueModule } from './catalogue.module';
+
+void serve(CatalogueModule);
