@@ -54,10 +54,17 @@ type WithContext = IncomingRequest & { colophon?: RequestContext };
 
 /** The context of a GraphQL operation, or of a plain HTTP request once the access guard has seen it. */
 export function requestContextOf(execution: ExecutionContext): RequestContext {
-  if (execution.getType<string>() === 'graphql') return GqlExecutionContext.create(execution).getContext();
+  if (execution.getType<string>() === 'graphql') return graphqlContextOf(execution);
   const context = execution.switchToHttp().getRequest<WithContext>().colophon;
   if (!context) throw new Error('The request has not passed the access guard');
   return context;
+}
+
+/** A field gets (parent, arguments, context, info), a federation reference (reference, context, info). */
+function graphqlContextOf(execution: ExecutionContext): RequestContext {
+  return execution.getArgs().length === 3
+    ? execution.getArgByIndex(1)
+    : GqlExecutionContext.create(execution).getContext();
 }
 
 export const RequestCtx = createParamDecorator((_: unknown, execution: ExecutionContext) =>
