@@ -1,5 +1,5 @@
 import type { EventContract, EventData } from '@colophon/contracts';
-import { Clock, currentTraceparent, SERVICE_NAME } from '@colophon/service-kit';
+import { Clock, continueTrace, currentTraceparent, SERVICE_NAME } from '@colophon/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { CloudEvent } from 'cloudevents';
 import { randomUUID } from 'node:crypto';
@@ -31,7 +31,7 @@ export class Outbox {
       subject: options.about,
       time: this.clock.now().toISOString(),
       datacontenttype: 'application/json',
-      traceparent: currentTraceparent(),
+      traceparent: continueTrace(currentTraceparent()),
       data: contract.schema.parse(data),
     });
     await manager.query('insert into outbox (id, subject, event) values ($1, $2, $3)', [

@@ -1,0 +1,3 @@
+import { describeEventTransport } from '@colophon/testing';
+
+describeEventTransport('PostgreSQL', () => undefined);
