@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('entitlement')
+export class EntitlementEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  userId!: string;
+
+  @Column({ type: 'integer' })
+  version!: number;
+
+  @Column({ type: 'boolean' })
+  active!: boolean;
+}

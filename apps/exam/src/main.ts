@@ -1,0 +1,4 @@
+import { serve } from '@colophon/service-kit';
+import { ExamModule } from './exam.module';
+
+void serve(ExamModule);
