@@ -1,0 +1,1 @@
+export { createStripeEmulator, type StripeEmulator, type StripeEmulatorOptions } from './emulator';
