@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { AbstractLogger, type DataSource, type LogLevel, type LogMessage } from 'typeorm';
 
-/** Listens in TypeORM's place for a logger and counts the statements that pass. */
+/** The counter of the work in hand, so that what the service does in the background does not count. */
+const currentCounter = new AsyncLocalStorage<StatementCounter>();
+
+/** Listens in TypeORM's place for a logger and counts the statements of one piece of work. */
 export class StatementCounter extends AbstractLogger {
   private statements = 0;
 
@@ -9,7 +13,7 @@ export class StatementCounter extends AbstractLogger {
     const before = dataSource.logger;
     dataSource.logger = counter;
     try {
-      await work();
+      await currentCounter.run(counter, work);
     } finally {
       dataSource.logger = before;
     }
@@ -17,7 +21,7 @@ export class StatementCounter extends AbstractLogger {
   }
 
   override logQuery(): void {
-    this.statements += 1;
+    if (currentCounter.getStore() === this) this.statements += 1;
   }
 
   protected override writeLog(_level: LogLevel, _message: LogMessage | LogMessage[]): void {}

@@ -2,8 +2,9 @@ import { InvalidInput } from '@colophon/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { Pagination } from '../generated/schema';
 import { BookEntity } from './book.entity';
-import { findPageErrors, paginate, type Pagination } from './pagination';
+import { findPageErrors, paginate } from './pagination';
 
 export interface PopularBooks {
   books: BookEntity[];

@@ -1,14 +1,7 @@
 import type { FieldErrors } from '@colophon/service-kit';
+import type { Pagination } from '../generated/schema';
 
 export const LARGEST_PAGE_SIZE = 100;
-
-export interface Pagination {
-  currentPage: number;
-  totalPages: number;
-  totalCount: number;
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-}
 
 /** What is wrong with a page that was asked for, by field; empty when nothing is. */
 export function findPageErrors(page: number, pageSize: number): FieldErrors {

@@ -1,11 +1,7 @@
 import { Access } from '@colophon/service-kit';
 import { Mutation, Resolver } from '@nestjs/graphql';
+import type { SampleBooks } from '../generated/schema';
 import { LibraryService } from './library.service';
-
-interface SampleBooks {
-  message: string;
-  created: number;
-}
 
 @Resolver()
 export class LibraryResolver {
