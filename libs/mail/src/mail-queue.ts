@@ -3,7 +3,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type EntitySubscriberInterface, type QueryRunner } from 'typeorm';
 import type { MailContent } from './compose-mail';
-import { WakeUp } from './wake-up';
+import { MailSender } from './mail-sender';
 
 export interface Mail extends MailContent {
   /** One address. */
@@ -15,17 +15,17 @@ export interface Mail extends MailContent {
 /** Takes mails inside the caller's transaction: they are sent if it commits, and forgotten if it does not. */
 @Injectable()
 export class MailQueue implements OnModuleInit, OnModuleDestroy {
-  /** Tells the sender of this process that there is something to send. */
-  readonly wakeUp = new WakeUp();
-
   private readonly uncommitted = new WeakSet<QueryRunner>();
   private readonly commitWatch: EntitySubscriberInterface = {
     afterTransactionCommit: ({ queryRunner }) => {
-      if (this.uncommitted.delete(queryRunner)) this.wakeUp.signal();
+      if (this.uncommitted.delete(queryRunner)) this.sender.wake();
     },
   };
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sender: MailSender,
+  ) {}
 
   onModuleInit(): void {
     this.dataSource.subscribers.push(this.commitWatch);
@@ -44,7 +44,7 @@ export class MailQueue implements OnModuleInit, OnModuleDestroy {
       [randomUUID(), mail.key, mail.to, mail.subject, mail.text, mail.html],
     );
     if (manager.queryRunner) this.uncommitted.add(manager.queryRunner);
-    else this.wakeUp.signal();
+    else this.sender.wake();
   }
 
   /** When each mail left; a key without an entry, or with null, has not left yet. */

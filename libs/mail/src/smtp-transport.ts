@@ -4,7 +4,12 @@ import type { ClaimedMail } from './mail-outbox';
 import { MailConfig } from './mail-config';
 
 /** Below the lease of a claimed mail, all together. */
-const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS_MS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+};
 
 @Injectable()
 export class SmtpTransport {

@@ -1,0 +1,4 @@
+import { serve } from '@colophon/service-kit';
+import { IdentityModule } from './identity.module';
+
+void serve(IdentityModule);

@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('verification_codes')
+export class VerificationCode {
+  @PrimaryColumn('text')
+  addressKey!: string;
+
+  @Column('text')
+  codeHash!: string;
+
+  @Column('timestamptz')
+  usableFrom!: Date;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+
+  @Column('integer')
+  tries!: number;
+
+  @Column('timestamptz', { nullable: true })
+  windowEndsAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  mailedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  usedAt!: Date | null;
+}

@@ -1,0 +1,6 @@
+import { createConfig } from '@colophon/service-kit';
+import { z } from 'zod';
+
+export class SupportConfig extends createConfig({
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+}) {}

@@ -1,0 +1,4 @@
+import { serve } from '@colophon/service-kit';
+import { SupportModule } from './support.module';
+
+void serve(SupportModule);
