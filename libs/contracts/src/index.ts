@@ -9,3 +9,4 @@ export * from './events/grading';
 export * from './events/identity';
 export * from './events/progress';
 export * from './event-catalogue';
+export * from './async-api';
