@@ -19,7 +19,9 @@ export function toDomainError(error: unknown): DomainError | null {
 export function toPublicError(error: GraphQLError): GraphQLFormattedError {
   const cause = error.originalError;
   const place = { locations: error.locations, path: error.path };
-  if (!cause) return { message: error.message, ...place, extensions: requestErrorExtensions(error) };
+  if (!cause || isRequestError(error)) {
+    return { message: error.message, ...place, extensions: requestErrorExtensions(error) };
+  }
   const domainError = toDomainError(cause);
   if (domainError) return { message: domainError.message, ...place, extensions: domainError.extensions };
   if (isErrorCode(error.extensions.code)) return error.toJSON();
@@ -27,7 +29,12 @@ export function toPublicError(error: GraphQLError): GraphQLFormattedError {
   return { message: INTERNAL_MESSAGE, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
-/** Errors without a cause are graphql-js's own: a document that does not parse, a variable of a wrong type. */
+/** graphql-js gives a variable of a wrong type a cause of its own making; no field has run, so there is no path. */
+function isRequestError(error: GraphQLError): boolean {
+  return error.originalError instanceof GraphQLError && error.path === undefined;
+}
+
+/** Errors without a cause are graphql-js's own: a document that does not parse, a field that does not exist. */
 function requestErrorExtensions(error: GraphQLError): Record<string, unknown> {
   const { stacktrace: _, ...extensions } = error.extensions;
   return { ...extensions, code: extensions.code ?? 'BAD_USER_INPUT' };

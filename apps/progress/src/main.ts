@@ -1,0 +1,4 @@
+import { serve } from '@colophon/service-kit';
+import { ProgressModule } from './progress.module';
+
+void serve(ProgressModule);

@@ -1,0 +1,10 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('projected_books')
+export class ProjectedBookEntity {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('integer')
+  version!: number;
+}
