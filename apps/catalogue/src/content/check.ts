@@ -1,6 +1,5 @@
-import { relative } from 'node:path';
 import { formatProblem } from './content-problem';
-import { bookFolders, SHIPPED_LIBRARY } from './library-folder';
+import { bookFolders } from './library-folder';
 import { readBook } from './read-book';
 
 /** Reads every book of a library; says what is wrong with it, line by line, and whether it can be installed. */
@@ -21,11 +20,3 @@ function summaryOf(book: NonNullable<Awaited<ReturnType<typeof readBook>>['book'
   const questions = book.chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0);
   return `${book.chapters.length} chapters, ${questions} questions, an exam pool of ${book.exam.pool.length}`;
 }
-
-async function main(): Promise<void> {
-  const library = relative(process.cwd(), process.argv[2] ?? SHIPPED_LIBRARY);
-  const sound = await checkLibrary(library || '.', (line) => console.log(line));
-  process.exitCode = sound ? 0 : 1;
-}
-
-if (require.main === module) void main();
