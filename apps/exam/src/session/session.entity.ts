@@ -1,8 +1,23 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { DrawnPaper } from '../paper/paper';
 import type { Grade, HandInReason, SavedAnswer, SessionState, SessionStatus } from './session';
 
 @Entity('exam_session')
+@Index('exam_session_one_open', ['userId', 'bookId'], {
+  unique: true,
+  where: "status in ('InProgress', 'Grading')",
+})
+@Index('exam_session_deadline', ['deadlineAt'], { where: "status = 'InProgress'" })
+@Unique('exam_session_attempt_once', ['userId', 'bookId', 'attempt'])
+@Check('exam_session_status_known', "status in ('InProgress', 'Grading', 'Completed', 'Expired')")
+@Check(
+  'exam_session_handed_in',
+  "(status = 'InProgress') = (finalized_at is null) and (finalized_at is null) = (finalized_reason is null)",
+)
+@Check(
+  'exam_session_scored',
+  "num_nulls(completed_at, total_score, passed) = case when status in ('InProgress', 'Grading') then 3 else 0 end",
+)
 export class ExamSessionEntity implements SessionState {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;

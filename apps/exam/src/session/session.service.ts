@@ -101,7 +101,7 @@ const SAVE_SQL = `
     update exam_session
     set answers = answers || jsonb_build_object($3::text, jsonb_strip_nulls(jsonb_build_object(
       'mcqIndex', $4::integer, 'openAnswerText', $5::text, 'savedAt', $6::text)))
-    where id = $2 and user_id = $1 and status = 'InProgress' and deadline_at > $6::timestamptz
+    where id = $2 and user_id = $1 and status = 'InProgress' and deadline_at > $6::text::timestamptz
       and case when $4::integer is null
         then (option_counts ->> $3)::integer = 0
         else (option_counts ->> $3)::integer > $4::integer end
