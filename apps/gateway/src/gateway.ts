@@ -1,0 +1,87 @@
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import {
+  Clock,
+  continueTrace,
+  createRequestContext,
+  runWithTrace,
+  TokenConfig,
+  TokenVerifier,
+} from '@colophon/service-kit';
+import helmet from '@fastify/helmet';
+import replyFrom from '@fastify/reply-from';
+import fastify, { type FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { FORWARDED_ROUTES, forwardedRoutes } from './forwarded-routes';
+import { startGraphqlServer } from './graphql-server';
+import { answerError, answerUnknownRoute } from './request-errors';
+import { restFacade } from './rest/rest-facade';
+import type { ServiceConnections } from './services/service-connection';
+import { webApp } from './web-app';
+
+const BODY_LIMIT_BYTES = 100_000;
+
+export interface GatewayOptions {
+  services: ServiceConnections;
+  /** Where the built web app lies. */
+  webFolder: string;
+}
+
+/** The one address that browsers see: /graphql, /api, and the web app. */
+export async function createGateway({ services, webFolder }: GatewayOptions): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle', trustProxy: false });
+  const verifier = new TokenVerifier(new TokenConfig(), new Clock());
+  const server = await startGraphqlServer(services);
+  server.addPlugin(fastifyApolloDrainPlugin(app));
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.headers.traceparent = continueTrace(request.headers.traceparent);
+    runWithTrace(request.headers.traceparent as string, done);
+  });
+  app.setErrorHandler(answerError);
+  acceptEmptyJson(app);
+  await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY } });
+  await app.register(replyFrom);
+  await app.register(forwardedRoutes, services);
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', async () => ({ status: 'ok' }));
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    handler: fastifyApolloHandler(server, { context: (request) => createRequestContext(request, verifier) }),
+  });
+  await app.register(
+    async (api) => {
+      api.setNotFoundHandler(answerUnknownRoute);
+      await restFacade(api, { server, verifier, forwarded: forwardedBelowApi() });
+    },
+    { prefix: '/api' },
+  );
+  if (existsSync(webFolder)) await app.register(webApp, { folder: webFolder });
+  app.addHook('onClose', () => server.stop());
+  return app;
+}
+
+const CONTENT_SECURITY = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  frameSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  upgradeInsecureRequests: null,
+};
+
+function forwardedBelowApi(): { method: string; path: string }[] {
+  return FORWARDED_ROUTES.filter(({ path }) => path.startsWith('/api/')).map(({ method, path }) => ({
+    method,
+    path: path.slice('/api'.length),
+  }));
+}
+
+/** A POST without input may come with the JSON content type and no body at all. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}

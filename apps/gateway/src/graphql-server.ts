@@ -1,0 +1,66 @@
+import { ApolloGateway } from '@apollo/gateway';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { ServiceName } from '@colophon/contracts';
+import { INTERNAL_MESSAGE, isErrorCode, type RequestContext } from '@colophon/service-kit';
+import { Logger } from '@nestjs/common';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServiceConnections } from './services/service-connection';
+
+const SUPERGRAPH = join(__dirname, '../supergraph.graphql');
+const MAX_TOKENS = 2000;
+/** Codes of Apollo Server for requests that the client has to mend. */
+const REQUEST_CODES = /^(GRAPHQL_|BAD_REQUEST|PERSISTED_QUERY|OPERATION_)/;
+
+/** The one graph of all services; it needs none of them to be up in order to start. */
+export async function startGraphqlServer(services: ServiceConnections): Promise<ApolloServer<RequestContext>> {
+  const server = new ApolloServer<RequestContext>({
+    gateway: new ApolloGateway({
+      supergraphSdl: readFileSync(SUPERGRAPH, 'utf8'),
+      buildService: ({ name }) => services[name as ServiceName].dataSource,
+      logger: apolloLogger,
+    }),
+    plugins: [ApolloServerPluginLandingPageDisabled(), sendResponseCookies],
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    persistedQueries: false,
+    formatError,
+    logger: apolloLogger,
+  });
+  await server.start();
+  return server;
+}
+
+const logger = new Logger('Apollo');
+
+/** Apollo tells of every start and every client's mistake; only what an operator has to act on is passed on. */
+const apolloLogger = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: (message: unknown) => logger.warn(message),
+  error: (message: unknown) => logger.error(message),
+};
+
+/** Lets through what services say to callers; anything else is ours, so it is logged and masked. */
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { serviceName: _, ...extensions } = formatted.extensions ?? {};
+  const code = extensions.code;
+  if (isErrorCode(code) || (typeof code === 'string' && REQUEST_CODES.test(code))) {
+    return { ...formatted, extensions };
+  }
+  if (code !== 'INTERNAL_SERVER_ERROR' || !(error instanceof GraphQLError)) new Logger('Gateway').error(error);
+  return { ...formatted, message: INTERNAL_MESSAGE, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+const sendResponseCookies: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ contextValue, response }) {
+        for (const cookie of contextValue.responseCookies) response.http.headers.set('set-cookie', cookie);
+      },
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Serves the built web app; every address that is no file is a screen of it. */
+export async function webApp(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  await app.register(compress, { threshold: 1024 });
+  await app.register(fastifyStatic, {
+    root: folder,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      void reply.header(
+        'cache-control',
+        lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      );
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.status(404).send();
+    return reply.sendFile('index.html');
+  });
+}
