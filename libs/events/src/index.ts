@@ -4,6 +4,7 @@ export * from './event-transport';
 export * from './events.module';
 export * from './handles';
 export * from './jetstream-transport';
+export * from './notification-listener';
 export * from './outbox';
 export * from './outbox-relay';
 export * from './postgres-transport';

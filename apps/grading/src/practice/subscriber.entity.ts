@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('subscriber')
+export class SubscriberEntity {
+  @PrimaryColumn('uuid')
+  userId!: string;
+
+  @Column('integer')
+  version!: number;
+
+  @Column('boolean')
+  active!: boolean;
+}
