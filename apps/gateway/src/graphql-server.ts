@@ -2,7 +2,7 @@ import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { ServiceName } from '@colophon/contracts';
-import { INTERNAL_MESSAGE, isErrorCode, type RequestContext } from '@colophon/service-kit';
+import { INTERNAL_MESSAGE, isErrorCode, toPublicError, type RequestContext } from '@colophon/service-kit';
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { readFileSync } from 'node:fs';
@@ -44,15 +44,18 @@ const apolloLogger = {
   error: (message: unknown) => logger.error(message),
 };
 
-/** Lets through what services say to callers; anything else is ours, so it is logged and masked. */
+/** Lets through what services and Apollo say to callers; anything else is logged and masked. */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { serviceName: _, ...extensions } = formatted.extensions ?? {};
-  const code = extensions.code;
-  if (isErrorCode(code) || (typeof code === 'string' && REQUEST_CODES.test(code))) {
+  if (!(error instanceof GraphQLError)) {
+    logger.error(error);
+    return { message: INTERNAL_MESSAGE, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  }
+  const { serviceName: _, ...extensions } = error.extensions;
+  const { code } = extensions;
+  if (isErrorCode(code) || code === 'INTERNAL_SERVER_ERROR' || REQUEST_CODES.test(String(code))) {
     return { ...formatted, extensions };
   }
-  if (code !== 'INTERNAL_SERVER_ERROR' || !(error instanceof GraphQLError)) new Logger('Gateway').error(error);
-  return { ...formatted, message: INTERNAL_MESSAGE, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  return toPublicError(error);
 }
 
 const sendResponseCookies: ApolloServerPlugin<RequestContext> = {
