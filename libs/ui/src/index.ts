@@ -1,4 +1,6 @@
 export * from './alert/alert';
+export * from './book-cover/book-cover';
+export * from './book-cover/readable-on';
 export * from './button/button';
 export * from './button/button-class';
 export * from './button/link-button';

@@ -16,7 +16,15 @@ export interface FieldFrameProps {
 }
 
 /** Ties a label, a hint and an error to the input inside it. */
-export function FieldFrame({ label, hint, error, isDisabled, isReadOnly, isRequired, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  isDisabled,
+  isReadOnly,
+  isRequired,
+  children,
+}: FieldFrameProps) {
   return (
     <TextField
       className={styles.field ?? ''}

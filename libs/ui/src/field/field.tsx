@@ -4,11 +4,18 @@ import { Input } from 'react-aria-components/Input';
 import { FieldFrame } from './field-frame';
 import styles from './field.module.css';
 
-export interface FieldProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'autoComplete' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'onChange' | 'placeholder' | 'autoFocus'
-  > {
+export interface FieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'onChange'
+  | 'placeholder'
+  | 'value'
+> {
   label: ReactNode;
   /** `code` is a row of widely set digits. A password gets a button that shows or hides it. */
   type?: 'text' | 'email' | 'password' | 'code';
@@ -20,7 +27,16 @@ export interface FieldProps
 }
 
 /** One labelled line of input. Spread `register('name')` of react-hook-form into it. */
-export function Field({ label, type = 'text', hint, error, isDisabled, isRequired, ref, ...input }: FieldProps) {
+export function Field({
+  label,
+  type = 'text',
+  hint,
+  error,
+  isDisabled,
+  isRequired,
+  ref,
+  ...input
+}: FieldProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   const isPassword = type === 'password';

@@ -3,11 +3,10 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { FieldFrame } from './field-frame';
 import styles from './field.module.css';
 
-export interface TextAreaProps
-  extends Pick<
-    TextareaHTMLAttributes<HTMLTextAreaElement>,
-    'maxLength' | 'name' | 'onBlur' | 'onChange' | 'placeholder' | 'rows' | 'value' | 'defaultValue'
-  > {
+export interface TextAreaProps extends Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'maxLength' | 'name' | 'onBlur' | 'onChange' | 'placeholder' | 'rows' | 'value' | 'defaultValue'
+> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -19,7 +18,16 @@ export interface TextAreaProps
 }
 
 /** Several labelled lines of input. */
-export function TextArea({ label, hint, error, isDisabled, isReadOnly, isRequired, ref, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  isDisabled,
+  isReadOnly,
+  isRequired,
+  ref,
+  ...area
+}: TextAreaProps) {
   return (
     <FieldFrame {...{ label, hint, error, isDisabled, isReadOnly, isRequired }}>
       <AriaTextArea rows={6} {...area} ref={ref} className={`${styles.input} ${styles.area}`} />

@@ -1,0 +1,13 @@
+import { watchAccessToken } from '../session/access-token';
+import { keepSession } from '../session/keep-session';
+import { loginPath } from '../session/return-path';
+import type { AppRouter } from './router';
+
+/** Keeps the session alive, and takes the browser to the login screen when it ends, in whichever tab that happens. */
+export function followSession(router: AppRouter): void {
+  keepSession();
+  watchAccessToken((change) => {
+    if (change === 'signed-out') void router.navigate('/login');
+    if (change === 'ended') void router.navigate(loginPath(router.state.location));
+  });
+}

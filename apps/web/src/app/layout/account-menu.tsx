@@ -1,0 +1,102 @@
+import { useQuery } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '@colophon/ui';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { graphql } from '../../generated';
+import { apolloClient } from '../../graphql/apollo';
+import { signOut } from '../../session/sign-out';
+import styles from './account-menu.module.css';
+
+const ACCOUNT = graphql(/* GraphQL */ `
+  query Account {
+    me {
+      id
+      email
+    }
+  }
+`);
+
+/** The links of a signed-in person: a row on wide screens, behind the avatar on phones. */
+export default function AccountMenu() {
+  const { t } = useLingui();
+  const { data } = useQuery(ACCOUNT, { client: apolloClient() });
+  const email = data?.me.email ?? '';
+  const { isOpen, toggle, container } = useDisclosure();
+
+  return (
+    <div ref={container} className={styles.account}>
+      <button
+        type="button"
+        className={styles.avatarButton}
+        aria-expanded={isOpen}
+        aria-controls="account-menu"
+        aria-label={t`Menu`}
+        onClick={toggle}
+      >
+        <Avatar email={email} />
+        <Icon name={isOpen ? 'cross' : 'menu'} />
+      </button>
+      <nav id="account-menu" aria-label={t`Account`} className={styles.menu} data-open={isOpen}>
+        <NavLink to="/home">
+          <Trans>Dashboard</Trans>
+        </NavLink>
+        <NavLink to="/my-badges">
+          <Trans>My Badges</Trans>
+        </NavLink>
+        <NavLink to="/settings">
+          <Trans>Settings</Trans>
+        </NavLink>
+        <NavLink to="/billing">
+          <Trans>Billing</Trans>
+        </NavLink>
+        <span className={styles.person}>
+          <Avatar email={email} />
+          <span className={styles.email}>{email}</span>
+        </span>
+        <button type="button" className={styles.signOut} onClick={() => void signOut()}>
+          <Trans>Sign out</Trans>
+        </button>
+      </nav>
+    </div>
+  );
+}
+
+function Avatar({ email }: { email: string }) {
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {email.charAt(0).toUpperCase()}
+    </span>
+  );
+}
+
+/** Open until Escape, a click or the focus outside, or the next page. */
+function useDisclosure() {
+  const container = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === pathname;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setOpenOn(null);
+    const onOutside = (event: Event) => {
+      if (!container.current?.contains(event.target as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      container.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  return { isOpen, container, toggle: () => setOpenOn(isOpen ? null : pathname) };
+}

@@ -1,0 +1,5 @@
+import { FailureNotice } from '../screen/screen-failure';
+
+export function Component() {
+  return <FailureNotice failure={{ kind: 'not-found' }} onRetry={() => location.reload()} />;
+}

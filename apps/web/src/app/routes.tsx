@@ -1,0 +1,46 @@
+import type { RouteObject } from 'react-router-dom';
+import { ScreenFailure } from '../screen/screen-failure';
+import { requireSignedIn, requireSignedOut } from '../session/route-guards';
+import { comingSoonRoutes, comingSoonSignedInRoutes } from './coming-soon-routes';
+import { RootLayout } from './layout/root-layout';
+import { StartingPage } from './layout/starting-page';
+
+/* Every screen is a chunk of its own: a module that exports `Component` and, if it needs data, `loader`. */
+
+const publicRoutes: RouteObject[] = [
+  { index: true, lazy: () => import('../features/landing/landing.route') },
+  { path: 'verify-email', lazy: () => import('../features/auth/verify-email.route') },
+  ...comingSoonRoutes,
+];
+
+const signedOutRoutes: RouteObject[] = [
+  { path: 'login', lazy: () => import('../features/auth/login.route') },
+  { path: 'register', lazy: () => import('../features/auth/register.route') },
+];
+
+const signedInRoutes: RouteObject[] = [
+  { path: 'home', lazy: () => import('../features/home/home.route') },
+  ...comingSoonSignedInRoutes,
+];
+
+/** Without a path of its own: keeps bars and footer in place around what went wrong. */
+function branch(children: RouteObject[], rest: Omit<RouteObject, 'index' | 'children'> = {}): RouteObject {
+  return { ...rest, children: [{ ErrorBoundary: ScreenFailure, children }] };
+}
+
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ScreenFailure,
+    HydrateFallback: StartingPage,
+    children: [
+      branch(publicRoutes),
+      branch(signedOutRoutes, { middleware: [requireSignedOut] }),
+      branch(signedInRoutes, {
+        middleware: [requireSignedIn],
+        lazy: () => import('./layout/signed-in-layout'),
+      }),
+      branch([{ path: '*', lazy: () => import('./not-found.route') }]),
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { watchAccessToken } from '../session/access-token';
+import { sessionFetch } from '../session/session-fetch';
+
+/** Queries are answered from the cache for as long as the page lives; a mutation says what it changed. */
+export function createApolloClient(): ApolloClient {
+  return new ApolloClient({
+    link: new HttpLink({ uri: '/graphql', fetch: sessionFetch }),
+    cache: new InMemoryCache(),
+  });
+}
+
+let client: ApolloClient | undefined;
+
+/** The client of this page. Its cache is emptied whenever somebody signs out. */
+export function apolloClient(): ApolloClient {
+  if (client) return client;
+  const created = createApolloClient();
+  watchAccessToken((change) => {
+    if (change !== 'stored') void created.clearStore();
+  });
+  client = created;
+  return created;
+}

@@ -1,0 +1,28 @@
+import { i18n } from '@lingui/core';
+
+/** "3 May 2025", in the language of the page. */
+export function formatDate(iso: string): string {
+  return i18n.date(new Date(iso), { dateStyle: 'long' });
+}
+
+/** "12:30", in the language of the page. */
+export function formatTime(iso: string): string {
+  return i18n.date(new Date(iso), { timeStyle: 'short' });
+}
+
+/** An amount in minor units: 2000 in usd is "$20". */
+export function formatMoney(amountMinor: number, currency: string): string {
+  const isWhole = amountMinor % 100 === 0;
+  const digits = isWhole ? 0 : 2;
+  return i18n.number(amountMinor / 100, {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/** 85 is "85%". */
+export function formatPercent(percent: number): string {
+  return i18n.number(percent / 100, { style: 'percent' });
+}
