@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOf, unlessDone } from './fingerprint.mjs';
+import { fingerprintOf, isDone, markDone } from './fingerprint.mjs';
 import { runAsProgram } from './program.mjs';
 import { run } from './run.mjs';
 import { root } from './services.mjs';
@@ -12,13 +12,15 @@ const READY = ['apps/embedded/dist/main.js', 'apps/web/dist/index.html'];
 
 /** Generates and builds what has changed; nothing at all, and quickly, when nothing has. */
 export async function buildEverything() {
-  const built = READY.every((file) => existsSync(join(root, file)));
-  await unlessDone(STAMP, built ? fingerprintOf(SOURCES) : '', async () => {
-    await step('Generating types and the supergraph', () =>
-      run(process.execPath, ['tools/generate.mjs'], { saying: 'Generating failed' }),
-    );
-    await step('Building', () => buildProjects());
-  });
+  const isBuilt = READY.every((file) => existsSync(join(root, file)));
+  if (isBuilt && isDone(STAMP, fingerprintOf(SOURCES))) return;
+  await step('Generating types and the supergraph', () =>
+    run(process.execPath, ['tools/generate.mjs'], { saying: 'Generating failed' }),
+  );
+  // Taken before building: what is saved meanwhile is built next time.
+  const fingerprint = fingerprintOf(SOURCES);
+  await step('Building', () => buildProjects());
+  markDone(STAMP, fingerprint);
 }
 
 /** Builds some projects, or all of them. */

@@ -24,11 +24,14 @@ function visit(path, hash) {
   }
 }
 
-/** Does the work unless it was done for the same fingerprint before; the stamp file remembers. */
-export async function unlessDone(stampFile, fingerprint, work) {
+/** Whether the work that leaves this stamp was last done for the same fingerprint. */
+export function isDone(stampFile, fingerprint) {
   const path = join(root, stampFile);
-  if (existsSync(path) && readFileSync(path, 'utf8') === fingerprint) return;
-  await work();
+  return existsSync(path) && readFileSync(path, 'utf8') === fingerprint;
+}
+
+export function markDone(stampFile, fingerprint) {
+  const path = join(root, stampFile);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, fingerprint);
 }

@@ -7,18 +7,20 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { accountFor, checkWritable } from './postgres/account.mjs';
+import { accountFor } from './postgres/account.mjs';
 import { findBinaries } from './postgres/binaries.mjs';
 import { readPostmasterFile, stopOrphan } from './postgres/orphan.mjs';
 import { Problem } from './problem.mjs';
 
-export const SUPERUSER = 'colophon';
+const SUPERUSER = 'colophon';
 const START_TIMEOUT_SECONDS = 60;
 
 // Ends PostgreSQL when its standard input ends, that is when the process that started it stops it or dies.
@@ -32,8 +34,6 @@ const REMOVE_DATA = '; rm -rf "$0"';
 export async function startPostgres({ dataDir, throwaway = false }) {
   const binaries = await findBinaries();
   const folder = join(resolve(dataDir), 'postgres');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  checkWritable(dataDir);
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   if (!isNew) refuseOtherVersion(folder, dataDir, binaries.major);
   const account = accountFor(folder, { isNew });
@@ -43,15 +43,31 @@ export async function startPostgres({ dataDir, throwaway = false }) {
 
   const server = await launchWithRetries({ binaries, folder, account, dataDir, throwaway });
   const password = readFileSync(passwordFile, 'utf8');
+  const urlOf = (database) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`;
   return {
-    url: `postgresql://${SUPERUSER}:${password}@127.0.0.1:${server.port}/postgres`,
+    url: urlOf('postgres'),
     port: server.port,
     exited: server.exited,
+    database: (name) => ensureDatabase(urlOf, name),
     stop: () => {
       server.stop();
       return server.exited;
     },
   };
+}
+
+/** The superuser's address of a database that is made when it is not there. */
+async function ensureDatabase(urlOf, name) {
+  const { Client } = createRequire(import.meta.url)('pg');
+  const client = new Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  return urlOf(name);
 }
 
 function refuseOtherVersion(folder, dataDir, major) {
@@ -65,25 +81,25 @@ function refuseOtherVersion(folder, dataDir, major) {
 }
 
 async function initialise({ binaries, folder, account, passwordFile, throwaway }) {
-  // A first start that was interrupted leaves half a cluster, which initdb would refuse.
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { mode: 0o700 });
-  rmSync(passwordFile, { force: true });
+  // Beside its place and then moved: a first start that is interrupted leaves no half-made cluster.
+  const unfinished = `${folder}.unfinished`;
+  for (const path of [folder, unfinished, passwordFile]) rmSync(path, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   const { uid, gid } = account.options;
-  if (uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, uid, gid);
+  if (uid !== undefined) for (const path of [unfinished, passwordFile]) chownSync(path, uid, gid);
   const [program, ...args] = [
-    ...[...account.prefix, binaries.initdb, `--pgdata=${folder}`, `--username=${SUPERUSER}`],
+    ...[...account.prefix, binaries.initdb, `--pgdata=${unfinished}`, `--username=${SUPERUSER}`],
     ...[`--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale'],
     ...(throwaway ? ['--no-sync'] : []),
   ];
   await promisify(execFile)(program, args, { ...account.options, cwd: '/' }).catch((error) => {
-    rmSync(folder, { recursive: true, force: true });
     throw new Problem(
       `PostgreSQL could not make its data folder ${folder}: ${lastLine(error.stderr) || error.message}`,
     );
   });
+  renameSync(unfinished, folder);
 }
 
 async function launchWithRetries(parameters) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, chownSync, constants, statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Problem } from '../problem.mjs';
 
 const UNSHARE = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
@@ -21,9 +22,9 @@ export function accountFor(folder, { isNew }) {
     return { prefix: UNSHARE, options: {} };
   if (!isNew)
     throw new Problem(`PostgreSQL cannot run as root here, and the folder ${folder} belongs to root.`);
-  const account = accountWithoutRights();
-  chownSync(folder, account.uid, account.gid);
-  return { prefix: [], options: account };
+  // The account has to pass through the data folder, whose other files only root may read.
+  chmodSync(dirname(folder), 0o711);
+  return { prefix: [], options: accountWithoutRights() };
 }
 
 function refuseForeignFolder(folder) {
@@ -44,13 +45,4 @@ function accountWithoutRights() {
 
 function idOf(name, flag) {
   return Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout) || 0;
-}
-
-/** Whether a folder can be used by us at all; says so before PostgreSQL says it in its own words. */
-export function checkWritable(folder) {
-  try {
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    throw new Problem(`The data folder ${folder} cannot be written to. Set DATA_DIR to another folder.`);
-  }
 }
