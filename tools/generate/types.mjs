@@ -42,7 +42,7 @@ function webDocuments(clientSchema) {
     schema: printSchema(clientSchema),
     documents: ['apps/web/src/**/*.{ts,tsx}', '!apps/web/src/generated/**'],
     preset: 'client',
-    presetConfig: { gqlTagName: 'graphql', fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+    presetConfig: { gqlTagName: 'graphql', fragmentMasking: false },
     config: typeStyle,
   };
 }
