@@ -6,5 +6,6 @@ export * from './idle-transport';
 export * from './nats-server';
 export * from './request-context.factory';
 export * from './schema-drift';
+export * from './smtp-inbox';
 export * from './test-database';
 export * from './test-service';

@@ -1,4 +1,4 @@
-import { Access, CurrentCaller, RequestCtx, requestLoader, Unauthenticated } from '@colophon/service-kit';
+import { Access, CurrentCaller, requestLoader, Unauthenticated } from '@colophon/service-kit';
 import type { Caller, RequestContext } from '@colophon/service-kit';
 import { Args, Mutation, Query, Resolver, ResolveReference } from '@nestjs/graphql';
 import type { Registration, User as UserView } from '../generated/schema';
@@ -28,10 +28,7 @@ export class AccountResolver {
   /** Only the caller's own: anybody else's address is not ours to tell. */
   @ResolveReference()
   @Access('public')
-  async resolveReference(
-    reference: { id: string },
-    @RequestCtx() context: RequestContext,
-  ): Promise<UserView | null> {
+  async resolveReference(reference: { id: string }, context: RequestContext): Promise<UserView | null> {
     if (!context.caller || context.caller.userId !== reference.id) return null;
     const user = await requestLoader(context, AccountResolver, (ids: readonly string[]) =>
       Promise.all(ids.map((id) => this.accounts.findVerified(id))),

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../account/user.entity';
 
 /** A signed-in browser: the family of the refresh tokens it was given one after another. */
 @Entity('refresh_sessions')
@@ -7,12 +8,15 @@ export class RefreshSession {
   id!: string;
 
   @Column('uuid')
+  @Index('refresh_sessions_user_id')
+  @ForeignKey(() => User, { name: 'refresh_sessions_user_id_fkey', onDelete: 'CASCADE' })
   userId!: string;
 
   @Column('timestamptz')
   createdAt!: Date;
 
   @Column('timestamptz')
+  @Index('refresh_sessions_expires_at')
   expiresAt!: Date;
 
   @Column('timestamptz', { nullable: true })

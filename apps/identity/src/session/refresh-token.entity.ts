@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { RefreshSession } from './refresh-session.entity';
 
 @Entity('refresh_tokens')
 export class RefreshToken {
@@ -6,6 +7,8 @@ export class RefreshToken {
   tokenHash!: string;
 
   @Column('uuid')
+  @Index('refresh_tokens_session_id')
+  @ForeignKey(() => RefreshSession, { name: 'refresh_tokens_session_id_fkey', onDelete: 'CASCADE' })
   sessionId!: string;
 
   @Column('timestamptz')

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('verification_codes')
 export class VerificationCode {
@@ -12,6 +12,7 @@ export class VerificationCode {
   usableFrom!: Date;
 
   @Column('timestamptz')
+  @Index('verification_codes_expires_at')
   expiresAt!: Date;
 
   @Column('integer')
