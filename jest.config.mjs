@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+const root = import.meta.dirname;
 const swcOptions = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
 delete swcOptions.$schema;
 
 // The web app's message macros look for their settings from the folder that Jest runs in.
-process.env.LINGUI_CONFIG = join(import.meta.dirname, 'apps/web/lingui.config.mjs');
+process.env.LINGUI_CONFIG = join(root, 'apps/web/lingui.config.mjs');
 
 // Packages that come only as ES modules, which Jest cannot load as they are.
 const esModules = [
@@ -15,15 +16,10 @@ const esModules = [
 ];
 
 const shared = {
-  rootDir: import.meta.dirname,
+  rootDir: root,
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  moduleNameMapper: {
-    '^@colophon/stripe-emulator$': '<rootDir>/tools/stripe-emulator/src/index.ts',
-    '^@colophon/([^/]+)/module$': '<rootDir>/apps/$1/src/$1.module.ts',
-    '^@colophon/([^/]+)/database$': '<rootDir>/apps/$1/src/database.ts',
-    '^@colophon/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
-  },
+  moduleNameMapper: workspaceSources(),
   transform: { '\\.(m?js|ts)$': ['@swc/jest', { ...swcOptions, swcrc: false }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   modulePathIgnorePatterns: ['/dist/'],
@@ -80,4 +76,21 @@ function webSwcOptions() {
     transform: { ...swcOptions.jsc.transform, react: { runtime: 'automatic' } },
   };
   return { ...swcOptions, jsc, swcrc: false };
+}
+
+/** Our own packages run from their sources: each name they export, mapped to the file its types come from. */
+function workspaceSources() {
+  const folders = ['apps', 'libs'].flatMap((group) =>
+    readdirSync(join(root, group))
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => join(group, name)),
+  );
+  const mapped = [...folders, 'tools/stripe-emulator'].flatMap((folder) => {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return Object.entries(exports).map(([subpath, target]) => [
+      `^${join(name, subpath)}$`,
+      join('<rootDir>', folder, target.types ?? target),
+    ]);
+  });
+  return Object.fromEntries(mapped);
 }
