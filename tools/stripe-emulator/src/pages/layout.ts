@@ -38,9 +38,9 @@ export function page(title: string, main: Html): string {
         </style>
       </head>
       <body>
-        <p class="banner" role="note">
+        <header class="banner">
           <strong>Test emulator.</strong> This is not Stripe and no money moves. Never enter a real card.
-        </p>
+        </header>
         <main>${main}</main>
       </body>
     </html> `.markup;
