@@ -2,7 +2,7 @@
 // content security policy allows no inline script; src/appearance/appearance.ts reads and writes the same key.
 (function () {
   var root = document.documentElement;
-  var stored = {};
+  var stored;
   try {
     stored = JSON.parse(localStorage.getItem('colophon.appearance')) || {};
   } catch (unreadable) {
