@@ -84,7 +84,7 @@ export class SmtpInbox {
       subject: mail.subject ?? '',
       text: (mail.text ?? '').trim(),
       html: mail.html ?? '',
-      messageId: mail.messageId,
+      messageId: mail.messageId ?? '',
     });
   }
 }
