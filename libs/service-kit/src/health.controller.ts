@@ -19,7 +19,7 @@ export class HealthController {
   @Get('ready')
   @HttpCode(200)
   async ready(): Promise<{ status: 'ok' }> {
-    const { database } = await this.checks.run();
+    const { database } = await this.checks.run(['database']);
     if (database === 'down') throw new Unavailable('The database does not answer.');
     return { status: 'ok' };
   }

@@ -4,6 +4,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { GraphQLError } from 'graphql';
 import { AccessGuard } from './access';
 import { Clock } from './clock';
@@ -54,7 +55,7 @@ function subgraph(schemaPath: string): DynamicModule {
       playground: false,
       fieldResolverEnhancers: ['guards'],
       includeStacktraceInErrorResponses: false,
-      plugins: [sendResponseCookies],
+      plugins: [sendResponseCookies, ApolloServerPluginInlineTraceDisabled()],
       context: (request: IncomingRequest) => createRequestContext(request, verifier),
       formatError: (formatted, error) =>
         error instanceof GraphQLError ? toPublicError(error) : formatted,
