@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renderAsyncApi } from './generate/asyncapi.mjs';
+import { asyncApiDocument } from './generate/asyncapi.mjs';
 import { composeSupergraph } from './generate/supergraph.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { Problem } from './problem.mjs';
@@ -13,10 +13,9 @@ import { root } from './services.mjs';
  */
 export async function generateAll({ check = false } = {}) {
   const { supergraph, clientSchema } = composeSupergraph();
-  const asyncApi = await renderAsyncApi();
   const kept = [
     { filename: 'apps/gateway/supergraph.graphql', content: supergraph },
-    ...(asyncApi ? [{ filename: 'docs/asyncapi.json', content: asyncApi }] : []),
+    { filename: 'docs/asyncapi.json', content: await asyncApiDocument() },
   ];
   const ignored = await generateTypes(clientSchema);
   const stale = kept.filter(({ filename, content }) => read(filename) !== content);

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { buildProjects } from '../build.mjs';
-import { root } from '../services.mjs';
 
-/** The description of the events, rendered from their contracts. */
-export async function renderAsyncApi() {
-  if (!existsSync(join(root, 'libs/contracts/src/asyncapi.ts'))) return null;
+const require = createRequire(import.meta.url);
+
+/** The description of the events, rendered from the schemas that publishers and subscribers run. */
+export async function asyncApiDocument() {
   await buildProjects(['contracts']);
-  const { asyncApiDocument } = await import('../../libs/contracts/dist/asyncapi.js');
-  return `${JSON.stringify(asyncApiDocument(), null, 2)}\n`;
+  const { renderAsyncApi } = require('@colophon/contracts');
+  return `${JSON.stringify(renderAsyncApi(), null, 2)}\n`;
 }
