@@ -25,6 +25,11 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
+const withPostgres = {
+  globalSetup: '<rootDir>/tools/test/start-postgres.mjs',
+  globalTeardown: '<rootDir>/tools/test/stop-postgres.mjs',
+};
+
 const backendFolders = ['apps/!(web|e2e)/src', 'libs/!(ui)/src', 'tools/*/src', 'tools/test'];
 const webFolders = ['apps/web/src', 'libs/ui/src'];
 const testFiles = (folders, ending) => folders.map((folder) => `<rootDir>/${folder}/**/*${ending}`);
@@ -40,16 +45,14 @@ export default {
     {
       ...shared,
       displayName: 'integration',
+      ...withPostgres,
       testMatch: testFiles(backendFolders, '.int.spec.ts'),
-      globalSetup: '<rootDir>/tools/test/start-postgres.mjs',
-      globalTeardown: '<rootDir>/tools/test/stop-postgres.mjs',
     },
     {
       ...shared,
       displayName: 'nats',
+      ...withPostgres,
       testMatch: testFiles(backendFolders, '.nats.spec.ts'),
-      globalSetup: '<rootDir>/tools/test/start-postgres.mjs',
-      globalTeardown: '<rootDir>/tools/test/stop-postgres.mjs',
     },
     {
       ...shared,
@@ -64,6 +67,7 @@ export default {
     {
       ...shared,
       displayName: 'e2e',
+      ...withPostgres,
       testMatch: ['<rootDir>/apps/e2e/**/*.e2e.spec.ts'],
     },
   ],
