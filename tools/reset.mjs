@@ -1,11 +1,12 @@
 import './node-version.mjs';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { dataFolderPath, isDataFolder, openDataFolder } from './data-folder.mjs';
 import { Problem } from './problem.mjs';
 import { stopOrphan } from './postgres/orphan.mjs';
 import { runAsProgram } from './program.mjs';
-import { join } from 'node:path';
 
 async function main() {
   const path = dataFolderPath();
@@ -27,7 +28,9 @@ async function main() {
 async function agreed(path) {
   if (process.argv.includes('--yes')) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Remove every account, exam and certificate in ${path}? [y/N] `);
+  const question = `Remove every account, exam and certificate in ${path}? [y/N] `;
+  const noAnswer = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question(question), noAnswer]);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
