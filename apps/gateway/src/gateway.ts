@@ -30,8 +30,7 @@ export interface GatewayOptions {
 export async function createGateway({ services, webFolder }: GatewayOptions): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle', trustProxy: false });
   const verifier = new TokenVerifier(new TokenConfig(), new Clock());
-  const server = await startGraphqlServer(services);
-  server.addPlugin(fastifyApolloDrainPlugin(app));
+  const server = await startGraphqlServer(services, fastifyApolloDrainPlugin(app));
   app.addHook('onRequest', (request, _reply, done) => {
     request.headers.traceparent = continueTrace(request.headers.traceparent);
     runWithTrace(request.headers.traceparent as string, done);

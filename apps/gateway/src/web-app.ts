@@ -9,6 +9,7 @@ export async function webApp(app: FastifyInstance, { folder }: { folder: string 
   await app.register(compress, { threshold: 1024 });
   await app.register(fastifyStatic, {
     root: folder,
+    wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
