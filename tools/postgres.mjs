@@ -23,12 +23,20 @@ import { Problem } from './problem.mjs';
 const SUPERUSER = 'colophon';
 const START_TIMEOUT_SECONDS = 60;
 
-// Ends PostgreSQL when its standard input ends, that is when the process that started it stops it or dies.
-const STOP_WITH_STARTER = '"$@" & server=$!; cat > /dev/null; kill -INT $server 2> /dev/null; wait $server';
-const REMOVE_DATA = '; rm -rf "$0"';
+// Ends PostgreSQL when its standard input ends, that is when the process that started it stops it or dies;
+// and ends itself when PostgreSQL does.
+const STOP_WITH_STARTER = [
+  'exec 3<&0',
+  '"$@" 3<&- & server=$!',
+  '{ cat <&3 > /dev/null; kill -INT $server; } 2> /dev/null & watcher=$!',
+  'wait $server',
+  'kill $watcher 2> /dev/null',
+].join('\n');
+const REMOVE_DATA = '\nrm -rf "$0"';
 
 /**
  * Starts PostgreSQL on `<dataDir>/postgres`, made on first use, on a free loopback port.
+ * It is started again on the same port if it ends before it is stopped.
  * `throwaway`, for tests, trades safety of the data for speed and removes the folder in the end.
  */
 export async function startPostgres({ dataDir, throwaway = false }) {
@@ -41,17 +49,29 @@ export async function startPostgres({ dataDir, throwaway = false }) {
   if (isNew) await initialise({ binaries, folder, account, passwordFile, throwaway });
   else await stopOrphan(folder);
 
-  const server = await launchWithRetries({ binaries, folder, account, dataDir, throwaway });
+  const parameters = { binaries, folder, account, dataDir, throwaway };
+  let server = await launchWithRetries({ ...parameters, port: await freePort() });
+  const { port } = server;
+  let stopping = false;
+  const exited = server.exited.then(async function startAgain() {
+    if (stopping || throwaway) return;
+    console.error('PostgreSQL ended unexpectedly; starting it again.');
+    server = await launchWithRetries({ ...parameters, port });
+    if (stopping) server.stop();
+    await server.exited.then(startAgain);
+  });
+
   const password = readFileSync(passwordFile, 'utf8');
-  const urlOf = (database) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`;
+  const urlOf = (database) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
   return {
     url: urlOf('postgres'),
-    port: server.port,
-    exited: server.exited,
+    port,
+    exited,
     database: (name) => ensureDatabase(urlOf, name),
     stop: () => {
+      stopping = true;
       server.stop();
-      return server.exited;
+      return exited;
     },
   };
 }
@@ -107,14 +127,14 @@ async function launchWithRetries(parameters) {
     try {
       return await launch(parameters);
     } catch (error) {
-      // Another program took the port we chose, or the last sessions of a killed server are still ending.
+      // The last sessions of a server that was killed may take a moment to end.
       if (!/in use/.test(error.message) || triesLeft === 1) throw error;
+      await new Promise((done) => setTimeout(done, 500));
     }
   }
 }
 
-async function launch({ binaries, folder, account, dataDir, throwaway }) {
-  const port = await freePort();
+async function launch({ binaries, folder, account, dataDir, throwaway, port }) {
   const logFile = join(resolve(dataDir), 'postgres.log');
   const log = openSync(logFile, 'w', 0o600);
   const command = [...account.prefix, binaries.postgres, '-D', folder, ...settings({ port, throwaway })];
@@ -127,7 +147,7 @@ async function launch({ binaries, folder, account, dataDir, throwaway }) {
     stdio: ['pipe', log, log],
   });
   closeSync(log);
-  const exited = new Promise((done) => child.once('close', done));
+  const exited = new Promise((done) => child.once('exit', done));
   const stop = () => child.stdin.end();
   child.stdin.on('error', () => undefined);
   const trouble = await Promise.race([

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { eventually } from '@colophon/testing';
 import { StartedTool } from './started-tool';
 
 // A temporary folder is one that only its owner may enter.
@@ -95,6 +96,16 @@ describe('a data folder of its own', () => {
     const url = await hold().printed(/ready (.*)/);
     expect(postmasterPid()).not.toBe(orphan);
     expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('starts PostgreSQL again when it is killed', async () => {
+    const tool = hold();
+    const url = await tool.printed(/ready (.*)/);
+    const killed = postmasterPid();
+    process.kill(killed, 'SIGKILL');
+    await tool.printed(/starting it again/);
+    await eventually(async () => expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]));
+    expect(postmasterPid()).not.toBe(killed);
   });
 
   it('starts after a first start was interrupted before it was ready', async () => {

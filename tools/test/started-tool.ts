@@ -31,7 +31,7 @@ export class StartedTool {
         const found = pattern.exec(this.text);
         if (found) done(found[1] ?? found[0]);
       };
-      this.child.stdout?.on('data', look);
+      for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', look);
       look();
     });
     const ended = this.closed.then((code) => {
