@@ -50,6 +50,9 @@ function Active({ subscription }: { subscription: SubscriptionCardFragment }) {
 function Inactive() {
   return (
     <>
+      <Pill>
+        <Trans>Free plan</Trans>
+      </Pill>
       <p>
         <Trans>Reading is free, and billing comes later: only when you want to sit an exam.</Trans>
       </p>

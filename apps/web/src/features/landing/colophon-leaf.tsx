@@ -5,13 +5,16 @@ import styles from './colophon-leaf.module.css';
 export function ColophonLeaf() {
   return (
     <figure className={styles.leaf} aria-hidden="true">
-      <p className={styles.taper}>
-        <Trans>
-          Here ends the book, read from its first chapter to its last by one who came to learn it; practised
-          with pencil in hand, examined without mercy, and found to be known well. Let this leaf say so to
-          anyone who asks.
-        </Trans>
-      </p>
+      <div className={styles.text}>
+        <span className={styles.left} />
+        <span className={styles.right} />
+        <p>
+          <Trans>
+            Here ends the book, read from its first chapter to its last by one who came to learn; practised with pencil
+            in hand, examined without mercy, and found to be known well. Let this leaf say so to all who ask.
+          </Trans>
+        </p>
+      </div>
       <span className={styles.seal} />
     </figure>
   );
