@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { call, signUp, sitExam } from './learner.mjs';
+import { percentile } from './load.mjs';
+
+const BOOK = 'the-art-of-war';
+const EXAM_SECONDS = 20;
+const EVENTS_PER_SECOND = 100;
+const EVENT_SECONDS = 10;
+const WARM_PDFS = 20;
+
+/** The library as large as the goal is set for: copies of the shipped book, so that the page is full. */
+export async function fillCatalogue(database, count) {
+  const { rows } = await database.query('select count(*)::int from catalogue.books');
+  for (let at = rows[0].count; at < count; at += 1) {
+    await database.query(
+      `insert into catalogue.books
+       select (jsonb_populate_record(b, jsonb_build_object('id', $1::text, 'slug', $1::text, 'popularity', $2::int))).*
+       from catalogue.books b where id = $3`,
+      [`copy-${at}`, 99 - at, BOOK],
+    );
+  }
+}
+
+/** Learners who sit one exam after another without think time. */
+export async function wholeExams(url, learnerCount) {
+  const learners = [];
+  for (let at = 0; at < learnerCount; at += 1) learners.push(await signUp(url));
+  const startedAt = performance.now();
+  const deadline = startedAt + EXAM_SECONDS * 1000;
+  const durations = [];
+  let exams = 0;
+  await Promise.all(
+    learners.map(async (learner) => {
+      while (performance.now() < deadline) {
+        durations.push(...(await sitExam(url, learner, BOOK)));
+        exams += 1;
+      }
+    }),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  return {
+    examsPerSecond: exams / seconds,
+    perSecond: durations.length / seconds,
+    p50: percentile(durations, 0.5),
+    p99: percentile(durations, 0.99),
+  };
+}
+
+/** Milliseconds from the commit of an event in the outbox to the start of its handler's transaction. */
+export async function eventLatency(database) {
+  const ids = [];
+  for (let at = 0; at < EVENTS_PER_SECOND * EVENT_SECONDS; at += 1) {
+    const due = new Promise((wake) => setTimeout(wake, 1000 / EVENTS_PER_SECOND));
+    ids.push(await recordEvent(database));
+    await due;
+  }
+  const handled = await handledEvents(database, ids);
+  return { p50: percentile(handled, 0.5), p99: percentile(handled, 0.99), count: handled.length };
+}
+
+async function recordEvent(database) {
+  const id = randomUUID();
+  const subject = 'colophon.identity.user-verified.v1';
+  const event = {
+    specversion: '1.0',
+    id,
+    source: '/colophon/identity',
+    type: subject,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    data: { userId: randomUUID(), email: `${id}@example.org`, name: 'bench' },
+  };
+  await database.query('insert into identity.outbox (id, subject, event) values ($1, $2, $3)', [id, subject, event]);
+  return id;
+}
+
+async function handledEvents(database, ids) {
+  for (;;) {
+    const { rows } = await database.query(
+      `select extract(epoch from i.handled_at - o.created_at) * 1000 as ms
+       from certificates.inbox i join identity.outbox o on o.id = i.event_id where o.id = any($1)`,
+      [ids],
+    );
+    if (rows.length === ids.length) return rows.map(({ ms }) => Number(ms));
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+}
+
+/** Milliseconds for the first certificate, with Chromium to be started, and for those that follow. */
+export async function certificatePdfs(url, learner) {
+  const certificate = {
+    userName: 'A. Reader',
+    bookTitle: 'The Art of War',
+    score: 92,
+    issuedOn: '2026-03-01',
+    badgeId: 'sample',
+  };
+  const cold = await timePdf(url, learner, certificate);
+  const warm = [];
+  for (let at = 0; at < WARM_PDFS; at += 1) warm.push(await timePdf(url, learner, certificate));
+  return { cold, p50: percentile(warm, 0.5), p95: percentile(warm, 0.95) };
+}
+
+async function timePdf(url, { accessToken }, certificate) {
+  const startedAt = performance.now();
+  const response = await fetch(`${url}/api/badges/pdf`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify(certificate),
+  });
+  const bytes = await response.arrayBuffer();
+  if (!response.ok) throw new Error(`The certificate failed: ${Buffer.from(bytes).toString()}`);
+  return performance.now() - startedAt;
+}
+
+/** A page of the catalogue that is not empty, or the figures mean nothing. */
+export async function checkCatalogue(url, count) {
+  const { pagination } = await call(url, 'GET', '/api/books/popular');
+  if (pagination.totalCount !== count) throw new Error(`The catalogue has ${pagination.totalCount} books, not ${count}`);
+}
