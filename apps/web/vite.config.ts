@@ -10,6 +10,6 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   root: here,
   plugins: [macros(), lingui({ cwd: here, failOnCompileError: true }), react()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', sourcemap: false },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/graphql': gateway, '/api': gateway, '/dev': gateway, '/content': gateway } },
 });

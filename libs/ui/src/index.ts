@@ -1,6 +1,7 @@
 export * from './alert/alert';
 export * from './book-cover/book-cover';
 export * from './book-cover/readable-on';
+export * from './book-theme/book-theme';
 export * from './button/button';
 export * from './button/button-class';
 export * from './button/link-button';
@@ -13,6 +14,7 @@ export * from './field/field';
 export * from './field/text-area';
 export * from './icon/icon';
 export * from './pagination/pagination';
+export * from './pick-options/pick-options';
 export * from './pill/pill';
 export * from './progress-bar/progress-bar';
 export * from './radio-options/option-letter';

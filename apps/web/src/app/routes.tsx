@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { loadSignedInMessages } from '../i18n/locale';
 import { ScreenFailure } from '../screen/screen-failure';
 import { requireSignedIn, requireSignedOut } from '../session/route-guards';
 import { comingSoonRoutes, comingSoonSignedInRoutes } from './coming-soon-routes';
@@ -23,6 +24,11 @@ const signedInRoutes: RouteObject[] = [
   ...comingSoonSignedInRoutes,
 ];
 
+async function signedInLayout() {
+  const [layout] = await Promise.all([import('./layout/signed-in-layout'), loadSignedInMessages()]);
+  return layout;
+}
+
 /** Without a path of its own: keeps bars and footer in place around what went wrong. */
 function branch(children: RouteObject[], rest: Omit<RouteObject, 'index' | 'children'> = {}): RouteObject {
   return { ...rest, children: [{ ErrorBoundary: ScreenFailure, children }] };
@@ -34,13 +40,12 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ScreenFailure,
     HydrateFallback: StartingPage,
     children: [
-      branch(publicRoutes),
-      branch(signedOutRoutes, { middleware: [requireSignedOut] }),
-      branch(signedInRoutes, {
-        middleware: [requireSignedIn],
-        lazy: () => import('./layout/signed-in-layout'),
-      }),
-      branch([{ path: '*', lazy: () => import('./not-found.route') }]),
+      branch([
+        branch(publicRoutes),
+        branch(signedOutRoutes, { middleware: [requireSignedOut] }),
+        branch(signedInRoutes, { middleware: [requireSignedIn], lazy: signedInLayout }),
+        { path: '*', lazy: () => import('./not-found.route') },
+      ]),
     ],
   },
 ];

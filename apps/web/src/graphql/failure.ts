@@ -31,13 +31,38 @@ export class HttpStatusError extends Error {
   }
 }
 
+/** No reply at all. `fetch` throws a bare TypeError for it, which a mistake of ours would look like too. */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super('No connection', { cause });
+    this.name = 'ConnectionError';
+  }
+}
+
+/** `fetch`, but telling a lost connection apart. */
+export async function fetchReply(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(input, init);
+  } catch (error) {
+    throw error instanceof TypeError ? new ConnectionError(error) : error;
+  }
+}
+
 /** Reads any thrown value of `request`, `fetch` or Apollo Client. */
 export function readFailure(error: unknown): Failure {
   const graphqlError = firstGraphQLError(error);
   if (graphqlError) return failureOfCode(graphqlError);
   const status = statusOf(error);
   if (status !== null) return failureOfStatus(status);
-  return error instanceof TypeError || !navigator.onLine ? { kind: 'offline' } : { kind: 'unknown' };
+  return isConnectionLost(error) ? { kind: 'offline' } : { kind: 'unknown' };
+}
+
+// What browsers say when the chunk of a screen cannot be fetched.
+const CHUNK_MISSING = /dynamically imported module|module script failed/i;
+
+function isConnectionLost(error: unknown): boolean {
+  if (error instanceof ConnectionError || !navigator.onLine) return true;
+  return error instanceof TypeError && CHUNK_MISSING.test(error.message);
 }
 
 function failureOfCode({ extensions = {} }: GraphQLErrorShape): Failure {

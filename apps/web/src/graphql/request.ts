@@ -1,6 +1,6 @@
-import { GraphQLReplyError, HttpStatusError } from './failure';
+import { fetchReply, GraphQLReplyError, HttpStatusError } from './failure';
 
-type Fetch = typeof fetch;
+type Fetch = typeof fetchReply;
 
 interface Reply<Data> {
   data?: Data | null;
@@ -14,7 +14,7 @@ interface Reply<Data> {
 export async function request<Data, Variables = Record<string, never>>(
   operation: string,
   variables: Variables,
-  send: Fetch = fetch,
+  send: Fetch = fetchReply,
 ): Promise<Data> {
   const response = await send('/graphql', {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { fetchReply } from '../graphql/failure';
 import { readAccessToken } from './access-token';
 import { refreshSession } from './refresh';
 
@@ -15,7 +16,7 @@ function send(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = readAccessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  return fetch(input, { ...init, headers, credentials: 'same-origin' });
+  return fetchReply(input, { ...init, headers, credentials: 'same-origin' });
 }
 
 async function isUnauthenticated(response: Response): Promise<boolean> {

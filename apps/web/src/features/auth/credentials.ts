@@ -9,11 +9,9 @@ const PASSWORD_MIN_LENGTH = 6;
 /** What both forms ask for. Messages are made when a check fails, in the language of that moment. */
 export const credentialsSchema = z.object({
   email: z.email({ error: () => t`Invalid email address` }),
-  password: z
-    .string()
-    .min(PASSWORD_MIN_LENGTH, {
-      error: () => t`Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
-    }),
+  password: z.string().min(PASSWORD_MIN_LENGTH, {
+    error: () => t`Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+  }),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;

@@ -10,8 +10,9 @@ export function ColophonLeaf() {
         <span className={styles.right} />
         <p>
           <Trans>
-            Here ends the book, read from its first chapter to its last by one who came to learn; practised with pencil
-            in hand, examined without mercy, and found to be known well. Let this leaf say so to all who ask.
+            Here ends the book, read from its first chapter to its last by one who came to learn; practised
+            with pencil in hand, examined without mercy, and found to be known well. Let this leaf say so to
+            all who ask.
           </Trans>
         </p>
       </div>
