@@ -47,8 +47,11 @@ async function main() {
         'in it, and the password that the services sign in with.',
     );
   }
-  await installDependencies();
-  await buildEverything();
+  // An image is built already, and has nothing to build with.
+  if (process.env.NODE_ENV !== 'production') {
+    await installDependencies();
+    await buildEverything();
+  }
   await step('Migrating the database', () => migrate({ adminUrl, servicePassword }));
 }
 
