@@ -20,7 +20,7 @@ create table book (
 -- the lease of whoever has it in hand, or the end of a back-off. attempt grows with every taking, and only the
 -- latest taker may write.
 create table grading (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key,
   session_id uuid not null,
   item_id text not null,
   user_id uuid not null,
@@ -36,7 +36,7 @@ create table grading (
   graded_at timestamptz,
   created_at timestamptz not null default now(),
   constraint grading_answer_key unique (session_id, item_id),
-  check ((grade is null) = (graded_at is null))
+  constraint grading_graded_whole check ((grade is null) = (graded_at is null))
 );
 
 create index grading_due on grading (due_at) where graded_at is null;

@@ -11,6 +11,7 @@ import { PracticeResolver } from './practice/practice.resolver';
 import { PracticeService } from './practice/practice.service';
 import { ScoringAllowance } from './practice/scoring-allowance';
 import { KeepRubricsOnBookPublished } from './projection/keep-rubrics-on-book-published.handler';
+import { GradingBell } from './queue/grading-bell';
 import { GradingQueue } from './queue/grading-queue';
 import { GradingWorker } from './queue/grading-worker';
 import { QueueAnswersOnExamFinalized } from './queue/queue-answers-on-exam-finalized.handler';
@@ -24,6 +25,7 @@ import { QueueAnswersOnExamFinalized } from './queue/queue-answers-on-exam-final
   providers: [
     GradingConfig,
     ...GRADER_PROVIDERS,
+    GradingBell,
     GradingQueue,
     GradingWorker,
     KeepRubricsOnBookPublished,

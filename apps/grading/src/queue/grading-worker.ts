@@ -1,11 +1,10 @@
-import { NotificationListener, WakeUpCall } from '@colophon/events';
-import { DatabaseConfig, serviceUrl } from '@colophon/persistence';
+import { WakeUpCall } from '@colophon/events';
 import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { GradingConfig } from '../config';
 import { Grader, type Grade, GraderUnreachable, UnusableReply } from '../grader/grader';
 import { RubricGrader } from '../grader/rubric/rubric.grader';
-import { GRADING_CHANNEL } from './announcement';
 import { backOffSeconds } from './back-off';
+import { GradingBell } from './grading-bell';
 import { GradingQueue, LEASE_SECONDS, type UnitInHand } from './grading-queue';
 import { saveStubbornly } from './save-stubbornly';
 
@@ -25,7 +24,6 @@ export class GradingWorker implements OnApplicationBootstrap, OnApplicationShutd
     POLL_MS,
     (error) => this.complain(error),
   );
-  private readonly listener: NotificationListener;
   private stopping = false;
 
   constructor(
@@ -33,20 +31,17 @@ export class GradingWorker implements OnApplicationBootstrap, OnApplicationShutd
     private readonly queue: GradingQueue,
     private readonly grader: Grader,
     private readonly rubricGrader: RubricGrader,
-  ) {
-    const handlers = new Map([[GRADING_CHANNEL, () => this.wakeUp.call()]]);
-    this.listener = new NotificationListener(serviceUrl('grading', new DatabaseConfig()), handlers);
-  }
+    private readonly bell: GradingBell,
+  ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.listener.start();
+  onApplicationBootstrap(): void {
+    this.bell.hear(() => this.wakeUp.call());
     this.wakeUp.call();
   }
 
   /** Lets work in hand finish for a while; what does not is given back. */
   async onApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    await this.listener.stop();
     await this.wakeUp.stop();
     const timer = setTimeout(() => {
       for (const abort of this.inHand.keys()) abort.abort();

@@ -1,12 +1,13 @@
-import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Grade } from '../grader/grader';
 
 /** One open answer of one exam: the work to be done, then its grade. */
 @Entity('grading')
 @Unique('grading_answer_key', ['sessionId', 'itemId'])
+@Check('grading_graded_whole', '(grade is null) = (graded_at is null)')
 @Index('grading_due', ['dueAt'], { where: 'graded_at is null' })
 export class GradingEntity {
-  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('uuid')

@@ -10,7 +10,8 @@ const IN_PROMPT_FACTOR = 0.3;
 const SYNONYM_MATCH = 0.7;
 const MIN_LIKENESS = 0.5;
 const LIKENESS_MATCH = 0.9;
-const POLARITY_FACTOR = 0.5;
+/** What is left of a likeness that says the opposite throughout. */
+const DENIED_FACTOR = 0.5;
 const MAX_WINDOW_SENTENCES = 3;
 
 /** How the parts of likeness are weighed. Round figures, chosen by hand; the curve after them is fitted. */
@@ -57,39 +58,47 @@ function describeTarget(prompt: string, point: string) {
       const answerTerms = distinct(sentences.flatMap((sentence) => sentence.terms));
       const coverage = matchedShare(pointTerms, answerTerms, weigh);
       if (coverage === 0) return 0;
+      const agreed = matchedShare(pointTerms, answerTerms, weigh, agreesWith) / coverage;
       const words = sentences.flatMap((sentence) => sentence.words);
       const sum =
         WEIGHT.coverage * coverage +
         WEIGHT.wording * sharedShare(pointStems, new Set(words.map(stem))) * Math.min(1, 3 * coverage) +
         WEIGHT.letters * trigramLikeness(words.join(' '), pointWords.join(' ')) +
         WEIGHT.focus * matchedShare(answerTerms, pointTerms, weigh);
-      return Math.sqrt(sum);
+      return Math.sqrt(sum) * (DENIED_FACTOR + (1 - DENIED_FACTOR) * agreed);
     },
   };
 }
+
+type Match = (left: Term, right: Term) => number;
 
 /** Weighted share of `wanted` that finds a match in `given`. */
 function matchedShare(
   wanted: readonly Term[],
   given: readonly Term[],
   weigh: (term: Term) => number,
+  match: Match = likenessOfTerms,
 ): number {
   let matched = 0;
   let total = 0;
   for (const term of wanted) {
     const weight = weigh(term);
     total += weight;
-    matched += weight * given.reduce((best, other) => Math.max(best, matchOf(term, other)), 0);
+    matched += weight * given.reduce((best, other) => Math.max(best, match(term, other)), 0);
   }
   return total === 0 ? 0 : matched / total;
 }
 
-function matchOf(left: Term, right: Term): number {
-  const polarity = left.negated === right.negated ? 1 : POLARITY_FACTOR;
-  if (left.stem === right.stem) return polarity;
-  if (left.senses.some((sense) => right.senses.includes(sense))) return SYNONYM_MATCH * polarity;
+function likenessOfTerms(left: Term, right: Term): number {
+  if (left.stem === right.stem) return 1;
+  if (left.senses.some((sense) => right.senses.includes(sense))) return SYNONYM_MATCH;
   const likeness = trigramLikeness(left.stem, right.stem);
-  return likeness >= MIN_LIKENESS ? LIKENESS_MATCH * likeness * polarity : 0;
+  return likeness >= MIN_LIKENESS ? LIKENESS_MATCH * likeness : 0;
+}
+
+/** The same, for terms that are both affirmed or both denied. */
+function agreesWith(left: Term, right: Term): number {
+  return left.negated === right.negated ? likenessOfTerms(left, right) : 0;
 }
 
 function sharedShare(wanted: ReadonlySet<string>, given: ReadonlySet<string>): number {
