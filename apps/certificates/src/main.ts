@@ -1,0 +1,4 @@
+import { serve } from '@colophon/service-kit';
+import { CertificatesModule } from './certificates.module';
+
+void serve(CertificatesModule);
