@@ -57,9 +57,8 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/apps/web/build/jsdom-with-fetch.mjs',
       testMatch: testFiles(webFolders, '.spec.{ts,tsx}'),
-      setupFiles: ['<rootDir>/tools/test/dom-globals.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/css-classes.mjs', ...shared.moduleNameMapper },
       transform: { '\\.(m?js|jsx|ts|tsx)$': ['<rootDir>/apps/web/build/jest-macros.mjs', webSwcOptions()] },

@@ -1,0 +1,34 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { apolloClient } from '../graphql/apollo';
+import { ScreenFailure } from '../screen/screen-failure';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+/**
+ * Shows a screen as the browser would at `address`, with everything that its layout provides. Other addresses it may
+ * go to show nothing but themselves. Returns the router, to see where it went.
+ */
+export function renderAt(address: string, route: RouteObject) {
+  const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> };
+  const router = createMemoryRouter([{ ErrorBoundary: ScreenFailure, children: [route, elsewhere] }], {
+    initialEntries: [address],
+    future: { v8_middleware: true },
+  });
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <ApolloProvider client={apolloClient()}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </I18nProvider>,
+  );
+  return { ...view, router };
+}
+
+/** For a component that is no screen. */
+export function renderPart(part: React.ReactNode) {
+  return renderAt('/', { path: '/', element: part });
+}
