@@ -1,5 +1,6 @@
 import { readsAsProse } from './prose';
 import { sentencesOf, wordsOf, type Sentence } from './text';
+import { STOP_WORDS } from './words';
 
 export type StruckReason = 'addresses-grader' | 'copied' | 'no-sentence' | 'nonsense';
 
@@ -30,6 +31,8 @@ const ADDRESSES_GRADER = [
 
 const COPY_RUN = 4;
 const COPIED_SHARE = 0.6;
+/** People who answer in their own words borrow up to nine words of ten from the question. */
+const MIN_OWN_SHARE = 0.06;
 
 /**
  * Strikes out what is not an answer: words to the grader, text copied from what the learner was shown or from
@@ -49,8 +52,9 @@ export function admit(
     return !reason;
   });
   const words = sentences.flatMap((sentence) => sentence.words);
-  if (!reasons.includes('no-sentence') || readsAsProse(words)) return { sentences, struck: [...struck] };
-  return { sentences: [], struck: [...struck.add('no-sentence')] };
+  const overall = reasons.find((candidate) => OVERALL[candidate]?.(words, copyable));
+  if (!overall) return { sentences, struck: [...struck] };
+  return { sentences: [], struck: [...struck.add(overall)] };
 }
 
 const APPLIES: Record<StruckReason, (sentence: Sentence, copyableRuns: ReadonlySet<string>) => boolean> = {
@@ -59,6 +63,21 @@ const APPLIES: Record<StruckReason, (sentence: Sentence, copyableRuns: ReadonlyS
   'no-sentence': ({ words }) => !readsAsProse(words),
   nonsense: ({ words }) => isNoise(words),
 };
+
+/** What holds for no single sentence may hold for all together. */
+const OVERALL: Partial<
+  Record<StruckReason, (words: readonly string[], copyable: readonly string[]) => boolean>
+> = {
+  copied: hasNoWordsOfItsOwn,
+  'no-sentence': (words) => !readsAsProse(words),
+};
+
+function hasNoWordsOfItsOwn(words: readonly string[], copyable: readonly string[]): boolean {
+  const given = new Set(copyable.flatMap(wordsOf));
+  const content = words.filter((word) => !STOP_WORDS.has(word));
+  const own = content.filter((word) => !given.has(word)).length;
+  return content.length > 0 && own < content.length * MIN_OWN_SHARE;
+}
 
 function isCopied(words: readonly string[], copyableRuns: ReadonlySet<string>): boolean {
   const own = runsOf(words);
