@@ -12,6 +12,7 @@ await createProjectGraphAsync();
 const inNode = globals(
   'Buffer',
   'URL',
+  'URLSearchParams',
   'clearTimeout',
   'console',
   'fetch',

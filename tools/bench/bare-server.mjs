@@ -16,7 +16,11 @@ async function popularBooks() {
 }
 
 async function examSession(search) {
-  const { rows } = await pool.query({ name: 'session', text: SESSION, values: [search.get('user'), search.get('id')] });
+  const { rows } = await pool.query({
+    name: 'session',
+    text: SESSION,
+    values: [search.get('user'), search.get('id')],
+  });
   return rows[0];
 }
 

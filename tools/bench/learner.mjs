@@ -14,8 +14,18 @@ export async function signUp(url) {
   });
   await call(url, 'POST', '/api/auth/verify-email', { email, verificationCode });
   const { accessToken } = await call(url, 'POST', '/api/auth/login', { email, password: PASSWORD });
-  const { url: checkout } = await call(url, 'POST', '/api/billing/create-checkout-session', undefined, accessToken);
-  await fetch(checkout, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome: 'paid' }) });
+  const { url: checkout } = await call(
+    url,
+    'POST',
+    '/api/billing/create-checkout-session',
+    undefined,
+    accessToken,
+  );
+  await fetch(checkout, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ outcome: 'paid' }),
+  });
   const { user } = await call(url, 'GET', '/api/auth/me', undefined, accessToken);
   return { id: user.id, accessToken };
 }

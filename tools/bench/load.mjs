@@ -13,14 +13,18 @@ export async function interleave(targets) {
   const rounds = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
   for (const target of Object.values(targets)) await round(target, 2);
   for (let at = 0; at < ROUNDS; at += 1) {
-    for (const [name, target] of Object.entries(targets)) rounds[name].push(await round(target, ROUND_SECONDS));
+    for (const [name, target] of Object.entries(targets))
+      rounds[name].push(await round(target, ROUND_SECONDS));
   }
-  return Object.fromEntries(Object.entries(rounds).map(([name, results]) => [name, medianBy(results, 'perSecond')]));
+  return Object.fromEntries(
+    Object.entries(rounds).map(([name, results]) => [name, medianBy(results, 'perSecond')]),
+  );
 }
 
 async function round({ url, headers = {} }, seconds) {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} failures`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx + result.errors} failures`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 

@@ -70,7 +70,11 @@ async function recordEvent(database) {
     datacontenttype: 'application/json',
     data: { userId: randomUUID(), email: `${id}@example.org`, name: 'bench' },
   };
-  await database.query('insert into identity.outbox (id, subject, event) values ($1, $2, $3)', [id, subject, event]);
+  await database.query('insert into identity.outbox (id, subject, event) values ($1, $2, $3)', [
+    id,
+    subject,
+    event,
+  ]);
   return id;
 }
 
@@ -116,5 +120,6 @@ async function timePdf(url, { accessToken }, certificate) {
 /** A page of the catalogue that is not empty, or the figures mean nothing. */
 export async function checkCatalogue(url, count) {
   const { pagination } = await call(url, 'GET', '/api/books/popular');
-  if (pagination.totalCount !== count) throw new Error(`The catalogue has ${pagination.totalCount} books, not ${count}`);
+  if (pagination.totalCount !== count)
+    throw new Error(`The catalogue has ${pagination.totalCount} books, not ${count}`);
 }

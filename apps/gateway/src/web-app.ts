@@ -13,10 +13,7 @@ export async function webApp(app: FastifyInstance, { folder }: { folder: string 
     cacheControl: false,
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/');
-      void reply.header(
-        'cache-control',
-        lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-      );
+      void reply.header('cache-control', lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import type { RunningColophon } from './running-colophon';
 import { freePort, StartedProgram } from './started-program';
 
+export interface EmbeddedColophon extends RunningColophon {
+  dataDir: string;
+}
+
 /** What `npm start` runs, on a free port and an empty data folder of its own. */
-export async function startEmbeddedColophon(): Promise<RunningColophon> {
+export async function startEmbeddedColophon(): Promise<EmbeddedColophon> {
   const dataDir = await mkdtemp(join(tmpdir(), 'colophon-e2e-'));
   const port = await freePort();
   const env = { PORT: String(port), DATA_DIR: dataDir };
@@ -14,6 +18,7 @@ export async function startEmbeddedColophon(): Promise<RunningColophon> {
   const url = `http://localhost:${port}`;
   return {
     url,
+    dataDir,
     fromMail: (to, pattern) => eventually(() => readMail(url, to, pattern)),
     async stop() {
       await program.stop();

@@ -16,7 +16,11 @@ export class StartedProgram {
    * Starts a program and waits for a line of its output.
    * @throws with all it printed when it ends, or is silent for two minutes.
    */
-  static async start(args: string[], env: Record<string, string>, untilLine: RegExp): Promise<StartedProgram> {
+  static async start(
+    args: string[],
+    env: Record<string, string>,
+    untilLine: RegExp,
+  ): Promise<StartedProgram> {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
@@ -25,7 +29,10 @@ export class StartedProgram {
     let output = '';
     const program = new StartedProgram(child, () => output);
     await new Promise<void>((ready, failed) => {
-      const timer = setTimeout(() => failed(new Error(`No line like ${untilLine}:\n${output}`)), START_TIMEOUT_MS);
+      const timer = setTimeout(
+        () => failed(new Error(`No line like ${untilLine}:\n${output}`)),
+        START_TIMEOUT_MS,
+      );
       const finish = (error?: Error) => {
         clearTimeout(timer);
         if (error) failed(error);

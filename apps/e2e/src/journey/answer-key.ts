@@ -42,7 +42,9 @@ export function chapterSample(questionId: string): string {
 }
 
 function examQuestion(itemId: string): ContentQuestion {
-  const { questions } = parse(readFileSync(join(BOOK, 'exam.yaml'), 'utf8')) as { questions: ContentQuestion[] };
+  const { questions } = parse(readFileSync(join(BOOK, 'exam.yaml'), 'utf8')) as {
+    questions: ContentQuestion[];
+  };
   const question = questions.find(({ id }) => itemId.endsWith(`.${id}`));
   if (!question) throw new Error(`The exam has no question ${itemId}`);
   return question;

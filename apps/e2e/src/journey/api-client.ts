@@ -25,7 +25,11 @@ export class ApiClient {
 
   async file(path: string, body: unknown): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
     const response = await this.send('POST', path, body);
-    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes: Buffer.from(await response.arrayBuffer()),
+    };
   }
 
   private async call<Body>(method: string, path: string, body?: unknown): Promise<ApiReply<Body>> {

@@ -13,7 +13,10 @@ export function describeApiJourney(colophon: () => RunningColophon): void {
   it('takes a learner from the catalogue to a certificate that verifies', async () => {
     const learner = await Learner.signUp(colophon());
     const me = await learner.api.get('/auth/me');
-    expect(me.body).toMatchObject({ user: { email: learner.email }, subscription: { active: false, status: 'None' } });
+    expect(me.body).toMatchObject({
+      user: { email: learner.email },
+      subscription: { active: false, status: 'None' },
+    });
 
     const popular = await learner.api.get<{ books: { id: string; slug: string }[] }>('/books/popular');
     expect(popular.body.books.map(({ id }) => id)).toContain(BOOK_ID);
@@ -30,7 +33,11 @@ export function describeApiJourney(colophon: () => RunningColophon): void {
     await learner.answer(session);
     await learner.finalize(session);
     const results = await learner.results(session);
-    expect(results).toMatchObject({ passed: true, mcq: { correct: 20, total: 20 }, open: { scored: 4, total: 4 } });
+    expect(results).toMatchObject({
+      passed: true,
+      mcq: { correct: 20, total: 20 },
+      open: { scored: 4, total: 4 },
+    });
     expect(results.questionResults).toHaveLength(24);
     expect(new Set(results.open.feedback.map(({ gradedBy }) => gradedBy))).toEqual(new Set(['rubric']));
 

@@ -44,7 +44,10 @@ export class Learner {
     await visitor.post('/auth/register', { email, password: PASSWORD });
     const verificationCode = await colophon.fromMail(email, /\b(\d{6})\b/);
     await visitor.post('/auth/verify-email', { email, verificationCode });
-    const { body } = await visitor.post<{ accessToken: string }>('/auth/login', { email, password: PASSWORD });
+    const { body } = await visitor.post<{ accessToken: string }>('/auth/login', {
+      email,
+      password: PASSWORD,
+    });
     return new Learner(email, visitor.as(body.accessToken), colophon);
   }
 
@@ -70,7 +73,10 @@ export class Learner {
 
   async answer(session: ExamSession, answerTo: typeof rightAnswer = rightAnswer): Promise<void> {
     for (const item of session.items) {
-      const saved = await this.api.post(`/exams/${session.id}/answer`, { itemId: item.id, ...answerTo(item) });
+      const saved = await this.api.post(`/exams/${session.id}/answer`, {
+        itemId: item.id,
+        ...answerTo(item),
+      });
       expect(saved.status).toBe(200);
     }
   }
@@ -104,7 +110,10 @@ export class Learner {
 }
 
 /** Fills the emulator's checkout form in, as the browser of a person who pays would. */
-export async function payAtCheckout(url: string, outcome: 'paid' | 'declined' | 'canceled' = 'paid'): Promise<Response> {
+export async function payAtCheckout(
+  url: string,
+  outcome: 'paid' | 'declined' | 'canceled' = 'paid',
+): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     redirect: 'manual',

@@ -22,6 +22,7 @@ export interface RestCall {
 }
 
 /** A required text; the message is the one that callers see under the field's name. */
-export const text = (name: string) => z.string({ error: `${name} is required` }).min(1, `${name} is required`);
+export const text = (name: string) =>
+  z.string({ error: `${name} is required` }).min(1, `${name} is required`);
 
 export const NOTHING = z.object({});

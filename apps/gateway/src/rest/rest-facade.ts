@@ -1,5 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
-import { createRequestContext, PROBLEM_JSON, problemDetails, type RequestContext, type TokenVerifier } from '@colophon/service-kit';
+import {
+  createRequestContext,
+  PROBLEM_JSON,
+  problemDetails,
+  type RequestContext,
+  type TokenVerifier,
+} from '@colophon/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, type Answer } from './answer-call';
 import { REST_CALLS } from './calls';
@@ -48,8 +54,12 @@ function send(reply: FastifyReply, answer: Answer): void {
     void reply.status(answer.status).send(answer.status === 204 ? undefined : answer.body);
     return;
   }
-  if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', String(answer.retryAfterSeconds));
-  void reply.status(answer.problem.status).header('content-type', PROBLEM_JSON).send(JSON.stringify(answer.problem));
+  if (answer.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', String(answer.retryAfterSeconds));
+  void reply
+    .status(answer.problem.status)
+    .header('content-type', PROBLEM_JSON)
+    .send(JSON.stringify(answer.problem));
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string, allowed: string[]): void {
