@@ -21,6 +21,8 @@ const signedOutRoutes: RouteObject[] = [
 
 const signedInRoutes: RouteObject[] = [
   { path: 'home', lazy: () => import('../features/home/home.route') },
+  { path: 'book/:slug', lazy: () => import('../features/book/book.route') },
+  { path: 'chapter/:chapterId', lazy: () => import('../features/chapter/chapter.route') },
   ...comingSoonSignedInRoutes,
 ];
 

@@ -1,12 +1,13 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { watchAccessToken } from '../session/access-token';
 import { sessionFetch } from '../session/session-fetch';
+import { typePolicies } from './type-policies';
 
 /** Queries are answered from the cache for as long as the page lives; a mutation says what it changed. */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
     link: new HttpLink({ uri: '/graphql', fetch: sessionFetch }),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies }),
   });
 }
 

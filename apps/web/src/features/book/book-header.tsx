@@ -56,7 +56,11 @@ function Reading({ book }: { book: BookHeaderFragment }) {
     <div className={styles.reading}>
       {next ? (
         <LinkButton to={`/chapter/${next.id}`} look="primary">
-          {readCount === 0 ? <Trans>Start Learning</Trans> : <Trans>Continue with chapter {next.index}</Trans>}
+          {readCount === 0 ? (
+            <Trans>Start Learning</Trans>
+          ) : (
+            <Trans>Continue with chapter {next.index}</Trans>
+          )}
         </LinkButton>
       ) : null}
       <div className={styles.progress}>

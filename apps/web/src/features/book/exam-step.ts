@@ -6,10 +6,7 @@ export interface ExamStanding {
 
 /** What a learner can do next about a book's exam. */
 export type ExamStep =
-  | { kind: 'start' }
-  | { kind: 'continue'; sessionId: string }
-  | { kind: 'retake' }
-  | { kind: 'nothing' };
+  { kind: 'start' } | { kind: 'continue'; sessionId: string } | { kind: 'retake' } | { kind: 'nothing' };
 
 /** An attempt under way goes before everything; a retake is offered only to who has not passed. */
 export function nextExamStep(standing: ExamStanding | null): ExamStep {

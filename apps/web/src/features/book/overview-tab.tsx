@@ -60,11 +60,7 @@ export function OverviewTab({ book }: { book: BookOverviewFragment }) {
             <Trans>Exam</Trans>
           </dt>
           <dd>
-            <Plural
-              value={book.exam.mcqCount + book.exam.openCount}
-              one="# question"
-              other="# questions"
-            />
+            <Plural value={book.exam.mcqCount + book.exam.openCount} one="# question" other="# questions" />
           </dd>
         </div>
       </dl>

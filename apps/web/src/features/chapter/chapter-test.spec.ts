@@ -72,11 +72,6 @@ describe('a chapter test', () => {
     expect(state.result).toEqual({ percent: 100, passed: true });
   });
 
-  it('starts over when retaken', () => {
-    const state = after([mcq('q1')], right('q1'), { kind: 'retaken' });
-    expect(state).toEqual(startTest([mcq('q1')]));
-  });
-
   it('never completes without questions', () => {
     expect(startTest([]).result).toBeNull();
   });

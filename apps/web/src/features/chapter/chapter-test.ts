@@ -28,8 +28,7 @@ export interface TestState<Score extends ScenarioScore> {
 export type TestEvent<Score extends ScenarioScore> =
   | { kind: 'picked'; questionId: string; option: number }
   | { kind: 'scored'; questionId: string; score: Score }
-  | { kind: 'tried-again'; questionId: string }
-  | { kind: 'retaken' };
+  | { kind: 'tried-again'; questionId: string };
 
 export function startTest<Score extends ScenarioScore>(questions: readonly TestQuestion[]): TestState<Score> {
   return { questions, picks: {}, scores: {}, result: null };
@@ -47,8 +46,6 @@ export function advanceTest<Score extends ScenarioScore>(
       return completed({ ...state, scores: { ...state.scores, [event.questionId]: event.score } });
     case 'tried-again':
       return { ...state, scores: without(state.scores, event.questionId) };
-    case 'retaken':
-      return startTest(state.questions);
   }
 }
 

@@ -1,0 +1,9 @@
+import type { TypePolicies } from '@apollo/client';
+
+/** Objects without an id of their own: screens ask for different fields of them, and the cache keeps what each has learnt. */
+const PARTS = ['BookExamResults', 'BookTheme', 'ExamInfo', 'McqTally', 'OpenScore', 'PremiumSubscription'];
+
+export const typePolicies: TypePolicies = {
+  ...Object.fromEntries(PARTS.map((part) => [part, { merge: true }])),
+  ChapterProgress: { keyFields: ['chapterId'] },
+};
