@@ -4,9 +4,15 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class JsdomWithFetch extends TestEnvironment {
   constructor(...settings) {
     super(...settings);
-    const { fetch, Request, Response, Headers, AbortController, AbortSignal, TextEncoder, TextDecoder } = globalThis;
+    const { fetch, Request, Response, Headers, AbortController, AbortSignal, TextEncoder, TextDecoder } =
+      globalThis;
     Object.assign(this.global, { fetch, Request, Response, Headers, AbortController, AbortSignal });
     Object.assign(this.global, { TextEncoder, TextDecoder });
-    this.global.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+    this.global.matchMedia = (media) => ({
+      media,
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    });
   }
 }

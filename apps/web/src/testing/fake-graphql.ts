@@ -13,10 +13,15 @@ export interface SentOperation {
  * Answers GraphQL calls by the name of the operation, and records them in order. An array gives one answer a call,
  * the last one again and again; a name without an answer is refused as if the connection were lost.
  */
-export function fakeGraphQL(answers: Record<string, Answer | Respond | (Answer | Respond)[]>): SentOperation[] {
+export function fakeGraphQL(
+  answers: Record<string, Answer | Respond | (Answer | Respond)[]>,
+): SentOperation[] {
   const sent: SentOperation[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((_input, init) => {
-    const { query, variables } = JSON.parse(String(init?.body)) as { query: string; variables: SentOperation['variables'] };
+    const { query, variables } = JSON.parse(String(init?.body)) as {
+      query: string;
+      variables: SentOperation['variables'];
+    };
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     const earlier = sent.filter((call) => call.operation === operation).length;
     sent.push({ operation, variables, authorization: new Headers(init?.headers).get('authorization') });

@@ -8,22 +8,26 @@ import { ScreenFailure } from '../screen/screen-failure';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
+const frame: RouteObject = { ErrorBoundary: ScreenFailure, HydrateFallback: () => null };
+const ignore = () => undefined;
+
 /**
  * Shows a screen as the browser would at `address`, with everything that its layout provides. Other addresses it may
  * go to show nothing but themselves. Returns the router, to see where it went.
  */
 export function renderAt(address: string, route: RouteObject) {
   const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> };
-  const router = createMemoryRouter([{ ErrorBoundary: ScreenFailure, children: [route, elsewhere] }], {
+  const router = createMemoryRouter([{ ...frame, children: [route, elsewhere] }], {
     initialEntries: [address],
     future: { v8_middleware: true },
   });
   const view = render(
     <I18nProvider i18n={i18n}>
       <ApolloProvider client={apolloClient()}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={ignore} />
       </ApolloProvider>
     </I18nProvider>,
+    { onCaughtError: ignore },
   );
   return { ...view, router };
 }

@@ -1,47 +1,45 @@
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { TextField } from 'react-aria-components/TextField';
+import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
 export interface FieldFrameProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  isDisabled?: boolean | undefined;
-  isReadOnly?: boolean | undefined;
-  isRequired?: boolean | undefined;
-  children: ReactNode;
+  children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** Ties a label, a hint and an error to the input inside it. */
-export function FieldFrame({
-  label,
-  hint,
-  error,
-  isDisabled,
-  isReadOnly,
-  isRequired,
-  children,
-}: FieldFrameProps) {
+/** What the input inside must carry to belong to its label, hint and error. */
+export interface FieldAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+/**
+ * Ties a label, a hint and an error to the input inside it. Native inputs, because React Aria's text field keeps the
+ * value in its own state, where react-hook-form cannot set it.
+ */
+export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
-    <TextField
-      className={styles.field ?? ''}
-      isInvalid={Boolean(error)}
-      isDisabled={isDisabled ?? false}
-      isReadOnly={isReadOnly ?? false}
-      isRequired={isRequired ?? false}
-      validationBehavior="aria"
-    >
-      <Label className={styles.label ?? ''}>{label}</Label>
-      {children}
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': Boolean(error) })}
       {hint ? (
-        <Text slot="description" className={styles.hint ?? ''}>
+        <p id={hintId} className={styles.hint}>
           {hint}
-        </Text>
+        </p>
       ) : null}
-      <FieldError className={styles.error ?? ''}>{error}</FieldError>
-    </TextField>
+      {error ? (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame } from './field-frame';
 import styles from './field.module.css';
 
-export interface TextAreaProps extends Pick<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'maxLength' | 'name' | 'onBlur' | 'onChange' | 'placeholder' | 'rows' | 'value' | 'defaultValue'
-> {
+type NativeProps =
+  'defaultValue' | 'maxLength' | 'name' | 'onBlur' | 'onChange' | 'placeholder' | 'ref' | 'rows' | 'value';
+
+export interface TextAreaProps extends Pick<ComponentProps<'textarea'>, NativeProps> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -14,7 +13,6 @@ export interface TextAreaProps extends Pick<
   /** Locked, but still readable and copyable. */
   isReadOnly?: boolean;
   isRequired?: boolean;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several labelled lines of input. */
@@ -25,12 +23,21 @@ export function TextArea({
   isDisabled,
   isReadOnly,
   isRequired,
-  ref,
-  ...area
+  ...native
 }: TextAreaProps) {
   return (
-    <FieldFrame {...{ label, hint, error, isDisabled, isReadOnly, isRequired }}>
-      <AriaTextArea rows={6} {...area} ref={ref} className={`${styles.input} ${styles.area}`} />
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(attributes) => (
+        <textarea
+          rows={6}
+          {...native}
+          {...attributes}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          required={isRequired}
+          className={`${styles.input} ${styles.area}`}
+        />
+      )}
     </FieldFrame>
   );
 }

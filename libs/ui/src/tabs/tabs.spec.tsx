@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui';
+import { Tabs } from './tabs';
+
+function BookTabs() {
+  const [selected, setSelected] = useState<'overview' | 'chapters'>('chapters');
+  return (
+    <Tabs
+      label="Book"
+      selected={selected}
+      onSelect={setSelected}
+      items={[
+        { id: 'overview', label: 'Overview', content: <p>About the book</p> },
+        { id: 'chapters', label: 'Chapters', content: <p>Thirteen chapters</p> },
+      ]}
+    />
+  );
+}
+
+it('shows the panel of the chosen tab, by mouse and by arrow keys', async () => {
+  renderUi(<BookTabs />);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Thirteen chapters');
+  await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveTextContent('About the book');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Chapters' })).toHaveAttribute('aria-selected', 'true');
+});
