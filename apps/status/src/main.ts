@@ -1,0 +1,4 @@
+import { serve } from '@colophon/service-kit';
+import { StatusModule } from './status.module';
+
+void serve(StatusModule);
