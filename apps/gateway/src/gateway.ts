@@ -1,4 +1,4 @@
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import {
   Clock,
   continueTrace,
@@ -30,7 +30,7 @@ export interface GatewayOptions {
 export async function createGateway({ services, webFolder }: GatewayOptions): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle', trustProxy: false });
   const verifier = new TokenVerifier(new TokenConfig(), new Clock());
-  const server = await startGraphqlServer(services, fastifyApolloDrainPlugin(app));
+  const server = await startGraphqlServer(services);
   app.addHook('onRequest', (request, _reply, done) => {
     request.headers.traceparent = continueTrace(request.headers.traceparent);
     runWithTrace(request.headers.traceparent as string, done);

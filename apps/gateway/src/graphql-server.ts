@@ -15,17 +15,14 @@ const MAX_TOKENS = 2000;
 const REQUEST_CODES = /^(GRAPHQL_|BAD_REQUEST|PERSISTED_QUERY|OPERATION_)/;
 
 /** The one graph of all services; it needs none of them to be up in order to start. */
-export async function startGraphqlServer(
-  services: ServiceConnections,
-  drain: ApolloServerPlugin,
-): Promise<ApolloServer<RequestContext>> {
+export async function startGraphqlServer(services: ServiceConnections): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     gateway: new ApolloGateway({
       supergraphSdl: readFileSync(SUPERGRAPH, 'utf8'),
       buildService: ({ name }) => services[name as ServiceName].dataSource,
       logger: apolloLogger,
     }),
-    plugins: [ApolloServerPluginLandingPageDisabled(), sendResponseCookies, drain],
+    plugins: [ApolloServerPluginLandingPageDisabled(), sendResponseCookies],
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
