@@ -22,8 +22,9 @@ describe('evaluateAnswers', () => {
     });
     const evaluation = evaluateAnswers(graded);
     expect(evaluation).toMatchObject({ answers: 18, questions: 6 });
-    expect(evaluation.r).toBeGreaterThan(0.9);
-    expect(evaluation.rootMeanSquareError).toBeLessThan(1);
+    expect(evaluation.likeness.r).toBeGreaterThan(0.9);
+    expect(evaluation.likeness.rootMeanSquareError).toBeLessThan(1);
+    expect(evaluation.shipped.r).toBeLessThanOrEqual(1);
   });
 });
 

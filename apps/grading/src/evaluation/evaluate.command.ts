@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readCsv } from './csv';
-import { evaluateAnswers } from './evaluate-answers';
+import { evaluateAnswers, type Agreement } from './evaluate-answers';
 
 function main(path: string | undefined): void {
   if (!path) {
@@ -18,9 +18,14 @@ function main(path: string | undefined): void {
       score: Number(row['score_avg']),
     })),
   );
-  console.log(`answers ${evaluation.answers}, questions ${evaluation.questions}, 10 folds by question`);
-  console.log(`r ${evaluation.r.toFixed(3)}`);
-  console.log(`RMSE ${evaluation.rootMeanSquareError.toFixed(3)}`);
+  console.log(`answers ${evaluation.answers}, questions ${evaluation.questions}`);
+  print('likeness alone, curve fitted in 10 folds by question', evaluation.likeness);
+  print('with what is struck out (reference may be copied), curve fitted', evaluation.guarded);
+  print('as shipped: everything struck out, shipped curve', evaluation.shipped);
+}
+
+function print(what: string, { r, rootMeanSquareError }: Agreement): void {
+  console.log(`r ${r.toFixed(3)}  RMSE ${rootMeanSquareError.toFixed(3)}  ${what}`);
 }
 
 if (require.main === module) main(process.argv[2]);

@@ -11,11 +11,11 @@ const CONJUNCTIONS = setOf('and or but because than if that while when so');
 const VERBS = setOf(
   'is are was were be been has have had does do did would will can could should may might must am',
 );
-const SUBJECTS = setOf('i he she it they we you who');
+const SUBJECTS = setOf('i he she they we');
 
-const MIN_WORDS = 5;
+const MIN_WORDS = 8;
 const MIN_LITTLE_SHARE = 0.22;
-const MAX_MISPLACED_SHARE = 0.12;
+const MAX_MISPLACED_SHARE = 0.16;
 
 /**
  * Whether words stand together as sentences do. Prose is held together by little words in places where they can
@@ -50,9 +50,14 @@ function isMisplaced(word: string, next: string | undefined): boolean {
   if (DETERMINERS.has(word))
     return next === undefined || (STOP_WORDS.has(next) && !AFTER_DETERMINER.has(next));
   if (next === undefined) return CONJUNCTIONS.has(word) || PREPOSITIONS.has(word);
-  if (PREPOSITIONS.has(word))
-    return PREPOSITIONS.has(next) || VERBS.has(next) || (CONJUNCTIONS.has(next) && next !== 'that');
-  if (CONJUNCTIONS.has(word)) return next === 'of' || (CONJUNCTIONS.has(next) && word === next);
-  if (VERBS.has(word)) return next === 'of' || next === word;
-  return DETERMINERS.has(next) || next === 'of' || next === 'and';
+  if (PREPOSITIONS.has(word)) return cannotFollowPreposition(next);
+  if (CONJUNCTIONS.has(word)) return next === 'of' || next === word;
+  if (VERBS.has(word)) return next === word;
+  return DETERMINERS.has(next) || next === 'of';
+}
+
+/** "in between", "from within" and "in that" are English; "of with", "of is" and "from and" are not. */
+function cannotFollowPreposition(next: string): boolean {
+  if (next === 'between' || next === 'that' || next === 'when') return false;
+  return PREPOSITIONS.has(next) || VERBS.has(next) || CONJUNCTIONS.has(next);
 }
