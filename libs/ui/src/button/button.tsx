@@ -1,18 +1,40 @@
-import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner';
 import { buttonClass, type ButtonLook } from './button-class';
 
-export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+type NativeProps =
+  Extract<keyof ComponentProps<'button'>, `aria-${string}`> | 'autoFocus' | 'form' | 'id' | 'ref';
+
+export interface ButtonProps extends ButtonLook, Pick<ComponentProps<'button'>, NativeProps> {
   children: ReactNode;
+  type?: 'button' | 'submit';
+  onPress?: () => void;
+  isDisabled?: boolean;
+  /** Busy with what it was pressed for: keeps the focus, but takes no further press. */
+  isPending?: boolean;
 }
 
-/** A button. `onPress`, not `onClick`; `isPending` keeps it focusable, ignores presses and says that it is busy. */
-export function Button({ look, size, wide, children, ...props }: ButtonProps) {
+/** A native button, so that light pages need no more than that. `onPress`, as with React Aria's components. */
+export function Button(props: ButtonProps) {
+  const { look, size, wide, children, type = 'button', onPress, isDisabled, isPending, ...native } = props;
+
+  const onClick = (event: MouseEvent) => {
+    if (isPending) event.preventDefault();
+    else onPress?.();
+  };
+
   return (
-    <AriaButton {...props} className={buttonClass({ look, size, wide })}>
-      {props.isPending ? <Spinner size="small" isDecorative /> : null}
+    <button
+      {...native}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      className={buttonClass({ look, size, wide })}
+      onClick={onClick}
+    >
+      {isPending ? <Spinner size="small" isDecorative /> : null}
       {children}
-    </AriaButton>
+    </button>
   );
 }

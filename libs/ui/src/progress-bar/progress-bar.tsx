@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { i18n } from '@lingui/core';
+import { type ReactNode, useId } from 'react';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
@@ -14,19 +13,26 @@ export interface ProgressBarProps {
 
 /** How far something has come. */
 export function ProgressBar({ label, value, max = 100, valueLabel }: ProgressBarProps) {
+  const labelId = useId();
+  const share = max === 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  const valueText = valueLabel ?? i18n.number(share, { style: 'percent' });
   return (
-    <AriaProgressBar className={styles.progress ?? ''} value={value} maxValue={max} valueLabel={valueLabel}>
-      {({ percentage, valueText }) => (
-        <>
-          <span className={styles.words}>
-            <Label>{label}</Label>
-            <span>{valueText}</span>
-          </span>
-          <span className={styles.track}>
-            <span className={styles.fill} style={{ width: `${percentage ?? 0}%` }} />
-          </span>
-        </>
-      )}
-    </AriaProgressBar>
+    <div
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+      className={styles.progress}
+    >
+      <span className={styles.words}>
+        <span id={labelId}>{label}</span>
+        <span>{valueText}</span>
+      </span>
+      <span className={styles.track}>
+        <span className={styles.fill} style={{ width: `${share * 100}%` }} />
+      </span>
+    </div>
   );
 }

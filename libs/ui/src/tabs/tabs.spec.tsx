@@ -27,3 +27,14 @@ it('shows the panel of the chosen tab, by mouse and by arrow keys', async () => 
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Chapters' })).toHaveAttribute('aria-selected', 'true');
 });
+
+it('goes round at the ends, and to the first and the last by Home and End', async () => {
+  renderUi(<BookTabs />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Chapters' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Chapters' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('About the book');
+});

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { neighbourOf } from './neighbour-of';
 import styles from './tabs.module.css';
 
 export interface TabItem<Id extends string> {
@@ -18,26 +18,48 @@ export interface TabsProps<Id extends string> {
 
 /** A row of tabs and the panel of the chosen one. Which one is chosen lives with the caller, usually in the address. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+  const idPrefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const position = items.findIndex(({ id }) => id === selected);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = neighbourOf(position, items.length, event.key);
+    const item = target === null ? undefined : items[target];
+    if (target === null || !item) return;
+    event.preventDefault();
+    list.current?.querySelectorAll('button')[target]?.focus();
+    if (item.id !== selected) onSelect(item.id);
+  };
+
   return (
-    <AriaTabs
-      selectedKey={selected}
-      onSelectionChange={(key) => {
-        const chosen = items.find((item) => item.id === key);
-        if (chosen && chosen.id !== selected) onSelect(chosen.id);
-      }}
-    >
-      <TabList aria-label={label} className={styles.list ?? ''}>
-        {items.map((item) => (
-          <Tab key={item.id} id={item.id} className={styles.tab ?? ''}>
-            {item.label}
-          </Tab>
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {items.map(({ id, label: tabLabel }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${idPrefix}-tab-${id}`}
+            aria-selected={id === selected}
+            aria-controls={id === selected ? `${idPrefix}-panel` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => (id === selected ? undefined : onSelect(id))}
+          >
+            {tabLabel}
+          </button>
         ))}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={styles.panel ?? ''}>
-          {item.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      <div
+        key={selected}
+        role="tabpanel"
+        id={`${idPrefix}-panel`}
+        aria-labelledby={`${idPrefix}-tab-${selected}`}
+        tabIndex={0}
+        className={styles.panel}
+      >
+        {items[position]?.content}
+      </div>
+    </div>
   );
 }
