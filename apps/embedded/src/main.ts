@@ -24,7 +24,8 @@ export interface EmbeddedColophon {
 
 /** Runs the whole of Colophon in this process, on one port. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedColophon> {
-  Logger.overrideLogger(new JsonLogger(process.env.LOG_LEVEL ?? 'warn'));
+  process.env.LOG_LEVEL ||= 'warn';
+  Logger.overrideLogger(new JsonLogger());
   const local = `http://127.0.0.1:${options.port}`;
   const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${options.port}`;
   const dev = await startDevServices(publicUrl, options.dataDir);

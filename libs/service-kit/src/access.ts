@@ -1,7 +1,12 @@
 import { CanActivate, ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Forbidden, Unauthenticated } from './errors';
-import { createRequestContext, requestContextOf, type IncomingRequest, type RequestContext } from './request-context';
+import {
+  createRequestContext,
+  requestContextOf,
+  type IncomingRequest,
+  type RequestContext,
+} from './request-context';
 import { TokenVerifier } from './token-verifier';
 
 export type AccessRule = 'public' | 'signed-in';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 export type CheckState = 'ok' | 'degraded' | 'down';
 export type Probe = () => Promise<CheckState>;
 
-const PROBE_TIMEOUT_MS = 4000;
+const PROBE_TIMEOUT_MS = 2500;
 
 /** What a service depends on, each with a probe that really tries it. */
 @Injectable()
@@ -14,7 +14,7 @@ export class DependencyChecks {
     this.probes.set(name, probe);
   }
 
-  /** Runs the probes side by side, all or the named ones; one that fails or takes over four seconds is down. */
+  /** Runs the probes side by side, all or the named ones; one that fails or takes over two and a half seconds is down. */
   async run(names?: readonly string[]): Promise<Record<string, CheckState>> {
     const asked = [...this.probes].filter(([name]) => names?.includes(name) ?? true);
     const results = asked.map(async ([name, probe]) => [name, await limited(probe)] as const);

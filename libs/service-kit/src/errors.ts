@@ -77,7 +77,10 @@ export class TooManyRequests extends DomainError {
 }
 
 export class Unavailable extends DomainError {
-  constructor(message = 'Colophon cannot be reached right now. Try again in a moment.', retryAfterSeconds = 5) {
+  constructor(
+    message = 'Colophon cannot be reached right now. Try again in a moment.',
+    retryAfterSeconds = 5,
+  ) {
     super(message, { code: 'UNAVAILABLE', retryAfterSeconds });
   }
 }

@@ -57,8 +57,7 @@ function subgraph(schemaPath: string): DynamicModule {
       includeStacktraceInErrorResponses: false,
       plugins: [sendResponseCookies, ApolloServerPluginInlineTraceDisabled()],
       context: (request: IncomingRequest) => createRequestContext(request, verifier),
-      formatError: (formatted, error) =>
-        error instanceof GraphQLError ? toPublicError(error) : formatted,
+      formatError: (formatted, error) => (error instanceof GraphQLError ? toPublicError(error) : formatted),
     }),
   });
 }
