@@ -8,7 +8,7 @@ import { ScreenFailure } from '../screen/screen-failure';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-const frame: RouteObject = { ErrorBoundary: ScreenFailure, HydrateFallback: () => null };
+const frame = { ErrorBoundary: ScreenFailure, HydrateFallback: () => null };
 const ignore = () => undefined;
 
 /**
