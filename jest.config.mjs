@@ -52,7 +52,7 @@ export default {
       ...shared,
       displayName: 'nats',
       ...withPostgres,
-      testMatch: testFiles(backendFolders, '.nats.spec.ts'),
+      testMatch: testFiles([...backendFolders, 'apps/e2e/src'], '.nats.spec.ts'),
     },
     {
       ...shared,
