@@ -82,6 +82,6 @@ dd + dt { margin-top: calc(var(--u) * 1.9) }
   dl { text-align: center; padding: 0 }
   .seal { justify-self: center; margin: 0 }
   .colophon::before, .taper::before { content: none }
-  .sample { font-size: 24vw }
+  .sample { font-size: 19vw }
 }
 `;
