@@ -70,7 +70,9 @@ describe('file storage', () => {
 
     it('is down when nothing can be written', async () => {
       await writeFile(join(folder, 'file'), '');
-      expect(await check(new FileStorage({ STORAGE_DIR: join(folder, 'file') }))).toEqual({ storage: 'down' });
+      expect(await check(new FileStorage({ STORAGE_DIR: join(folder, 'file') }))).toEqual({
+        storage: 'down',
+      });
     });
   });
 });
