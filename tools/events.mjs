@@ -8,7 +8,8 @@ import { Problem } from './problem.mjs';
 import { runAsProgram } from './program.mjs';
 import { SERVICES } from './services.mjs';
 
-const USAGE = 'Usage: npm run events -- dead | npm run events -- replay EVENT_ID | npm run events -- replay all';
+const USAGE =
+  'Usage: npm run events -- dead | npm run events -- replay EVENT_ID | npm run events -- replay all';
 
 /** Lists the events that a service could not handle, or has them handled again. */
 async function main() {
@@ -25,7 +26,9 @@ async function listDeadLetters(client) {
       `select event_id, subject, attempts, died_at, error from ${service}.dead_letter order by died_at`,
     );
     for (const row of rows) {
-      console.log(`${row.event_id}  ${service} ← ${row.subject}  ${row.attempts} tries, ${row.died_at.toISOString()}`);
+      console.log(
+        `${row.event_id}  ${service} ← ${row.subject}  ${row.attempts} tries, ${row.died_at.toISOString()}`,
+      );
       console.log(`    ${row.error}`);
     }
     count += rows.length;

@@ -19,10 +19,21 @@ const signedOutRoutes: RouteObject[] = [
   { path: 'register', lazy: () => import('../features/auth/register.route') },
 ];
 
+const examRoutes: RouteObject[] = [
+  { path: 'exam/:sessionId', lazy: () => import('../features/exam/player/player.route') },
+  { path: 'exam/:sessionId/player', lazy: () => import('../features/exam/retake.route') },
+  { path: 'exam/:sessionId/results', lazy: () => import('../features/exam/results/results.route') },
+  {
+    path: 'exam/:sessionId/detailed-results',
+    lazy: () => import('../features/exam/detailed-results/detailed-results.route'),
+  },
+];
+
 const signedInRoutes: RouteObject[] = [
   { path: 'home', lazy: () => import('../features/home/home.route') },
   { path: 'book/:slug', lazy: () => import('../features/book/book.route') },
   { path: 'chapter/:chapterId', lazy: () => import('../features/chapter/chapter.route') },
+  ...examRoutes,
   ...comingSoonSignedInRoutes,
 ];
 

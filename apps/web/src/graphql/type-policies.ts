@@ -5,5 +5,7 @@ const PARTS = ['BookExamResults', 'BookTheme', 'ExamInfo', 'McqTally', 'OpenScor
 
 export const typePolicies: TypePolicies = {
   ...Object.fromEntries(PARTS.map((part) => [part, { merge: true }])),
+  // The same question may be in two exams of one learner, with another answer in each.
+  ExamItem: { keyFields: false },
   ChapterProgress: { keyFields: ['chapterId'] },
 };

@@ -1,6 +1,7 @@
 import { fetchReply } from '../graphql/failure';
 import { readAccessToken } from './access-token';
 import { refreshSession } from './refresh';
+import { noteServerTime } from './server-clock';
 
 /**
  * `fetch` with the caller's token. When the reply says that the token does not count any more, the session is
@@ -12,11 +13,14 @@ export async function sessionFetch(input: RequestInfo | URL, init: RequestInit =
   return (await refreshSession()) === 'renewed' ? send(input, init) : response;
 }
 
-function send(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+async function send(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = readAccessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  return fetchReply(input, { ...init, headers, credentials: 'same-origin' });
+  const sentAt = Date.now();
+  const reply = await fetchReply(input, { ...init, headers, credentials: 'same-origin' });
+  noteServerTime(reply, sentAt);
+  return reply;
 }
 
 async function isUnauthenticated(response: Response): Promise<boolean> {

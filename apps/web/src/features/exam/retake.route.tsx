@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkButton } from '@colophon/ui';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { apolloClient } from '../../graphql/apollo';
+import { assertNever } from '../../graphql/assert-never';
+import { Screen } from '../../screen/screen';
+import { PremiumModal } from '../exam-start/premium-modal';
+import { ExamNotFound } from './exam-not-found';
+import { retakeExam } from './retake-exam';
+
+/** Nothing to see here as a rule: the address stands for the deed, and the new session takes its place. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const outcome = await retakeExam(apolloClient(), params.sessionId ?? '');
+  switch (outcome.kind) {
+    case 'started':
+      throw redirect(`/exam/${outcome.sessionId}`);
+    case 'already-passed':
+      throw redirect(`/exam/${outcome.sessionId}/results`);
+    case 'subscription-required':
+    case 'not-found':
+      return outcome.kind;
+    default:
+      return assertNever(outcome);
+  }
+}
+
+export function Component() {
+  const refusal = useLoaderData<typeof loader>();
+  return refusal === 'not-found' ? <ExamNotFound /> : <SubscriptionNeeded />;
+}
+
+function SubscriptionNeeded() {
+  const { t } = useLingui();
+  const { sessionId } = useParams();
+  const [isOffered, setOffered] = useState(true);
+  return (
+    <Screen
+      title={t`Retake Exam`}
+      lead={<Trans>A retake needs an active subscription. Your earlier results stay yours.</Trans>}
+      width="reading"
+    >
+      <div>
+        <LinkButton to={`/exam/${sessionId}/results`} replace>
+          <Trans>Back to Results</Trans>
+        </LinkButton>
+      </div>
+      {isOffered ? <PremiumModal onClose={() => setOffered(false)} /> : null}
+    </Screen>
+  );
+}
