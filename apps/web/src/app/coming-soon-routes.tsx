@@ -27,8 +27,6 @@ const PUBLIC_PAGES: Record<string, MessageDescriptor> = {
 };
 
 const SIGNED_IN_PAGES: Record<string, MessageDescriptor> = {
-  'my-badges': msg`My Badges`,
-  billing: msg`Billing`,
   settings: msg`Settings`,
 };
 

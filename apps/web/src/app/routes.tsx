@@ -33,6 +33,9 @@ const signedInRoutes: RouteObject[] = [
   { path: 'home', lazy: () => import('../features/home/home.route') },
   { path: 'book/:slug', lazy: () => import('../features/book/book.route') },
   { path: 'chapter/:chapterId', lazy: () => import('../features/chapter/chapter.route') },
+  { path: 'billing', lazy: () => import('../features/billing/billing.route') },
+  { path: 'billing/success', lazy: () => import('../features/billing/billing.route') },
+  { path: 'my-badges', lazy: () => import('../features/badges/my-badges.route') },
   ...examRoutes,
   ...comingSoonSignedInRoutes,
 ];

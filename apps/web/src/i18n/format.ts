@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 
-/** "3 May 2025", in the language of the page. */
+/** "3 May 2025", in the language of the page. A day without a time is the same day everywhere. */
 export function formatDate(iso: string): string {
-  return i18n.date(new Date(iso), { dateStyle: 'long' });
+  const zone = iso.includes('T') ? {} : { timeZone: 'UTC' };
+  return i18n.date(new Date(iso), { dateStyle: 'long', ...zone });
 }
 
 /** "12:30", in the language of the page. */
@@ -20,6 +21,13 @@ export function formatMoney(amountMinor: number, currency: string): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+}
+
+/** An amount in minor units, always with them: 2000 in usd is "$20.00", 2000 in jpy "¥2,000". */
+export function formatPrice(amountMinor: number, currency: string): string {
+  const style = { style: 'currency', currency: currency.toUpperCase() } as const;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat(i18n.locale, style).resolvedOptions();
+  return i18n.number(amountMinor / 10 ** maximumFractionDigits, style);
 }
 
 /** 85 is "85%". */

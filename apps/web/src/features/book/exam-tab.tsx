@@ -32,6 +32,15 @@ export function ExamTab({ book, isSubscribed }: ExamTabProps) {
   const myExam = book.myExam ?? null;
   return (
     <div className={styles.exam}>
+      <Card as="section" tone={myExam?.passed ? 'success' : 'accent'} labelledBy="standing-title">
+        <div className={styles.standing}>
+          <h2 id="standing-title">
+            <Trans>Your result</Trans>
+          </h2>
+          <ExamStandingSummary standing={myExam} passingScore={exam.passingScore} />
+          <ExamNext bookId={book.id} standing={myExam} isSubscribed={isSubscribed} />
+        </div>
+      </Card>
       <section className={styles.paper} aria-labelledby="exam-title">
         <h2 id="exam-title">
           <Trans>The exam</Trans>
@@ -50,15 +59,6 @@ export function ExamTab({ book, isSubscribed }: ExamTabProps) {
           </>
         ) : null}
       </section>
-      <Card as="section" tone={myExam?.passed ? 'success' : 'accent'} labelledBy="standing-title">
-        <div className={styles.standing}>
-          <h2 id="standing-title">
-            <Trans>Your result</Trans>
-          </h2>
-          <ExamStandingSummary standing={myExam} passingScore={exam.passingScore} />
-          <ExamNext bookId={book.id} standing={myExam} isSubscribed={isSubscribed} />
-        </div>
-      </Card>
     </div>
   );
 }

@@ -26,25 +26,29 @@ export function McqQuestion({ question, picked, onPick }: McqQuestionProps) {
   return (
     <>
       <h3 id={textId}>{question.questionText}</h3>
-      <PickOptions
-        labelledBy={textId}
-        options={question.options ?? []}
-        answer={answer}
-        explanations={question.rationales ?? []}
-        picked={picked}
-        onPick={onPick}
-      />
-      <div role="status">
-        {picked === null ? null : (
+      <div>
+        <PickOptions
+          labelledBy={textId}
+          options={question.options ?? []}
+          answer={answer}
+          explanations={question.rationales ?? []}
+          picked={picked}
+          onPick={onPick}
+        />
+        <div role="status">
           <VisuallyHidden>
-            {picked === answer ? (
-              <Trans>Correct.</Trans>
-            ) : (
-              <Trans>Wrong. The right answer is {optionLetter(answer)}.</Trans>
-            )}
+            {picked === null ? null : <Verdict isRight={picked === answer} answer={answer} />}
           </VisuallyHidden>
-        )}
+        </div>
       </div>
     </>
+  );
+}
+
+function Verdict({ isRight, answer }: { isRight: boolean; answer: number }) {
+  return isRight ? (
+    <Trans>Correct.</Trans>
+  ) : (
+    <Trans>Wrong. The right answer is {optionLetter(answer)}.</Trans>
   );
 }

@@ -50,7 +50,6 @@ export function ScenarioQuestion({ question, place, score, onScored, onTryAgain 
         isReadOnly={score !== null || answer.isScoring}
       />
       {answer.problem ? <ScoreProblemAlert problem={answer.problem} /> : null}
-      <ScoringNews isScoring={answer.isScoring} score={score} />
       {score ? (
         <>
           <AnswerFeedback score={score} lookedFor={question.whatToLookFor ?? []} />
@@ -77,6 +76,7 @@ export function ScenarioQuestion({ question, place, score, onScored, onTryAgain 
           </Button>
         </div>
       )}
+      <ScoringNews isScoring={answer.isScoring} score={score} />
     </>
   );
 }

@@ -2,17 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Dialog } from '@colophon/ui';
 import { useNavigate } from 'react-router-dom';
 
-export interface PremiumModalProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Shown when somebody without a subscription wants to sit an exam. */
-export function PremiumModal({ isOpen, onClose }: PremiumModalProps) {
+export function PremiumModal({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={<Trans>Exams are part of Premium Access</Trans>}
       actions={

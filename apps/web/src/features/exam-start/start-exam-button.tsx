@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, type ButtonProps } from '@colophon/ui';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PremiumModal } from './premium-modal';
 import { useStartExam } from './start-exam';
 import styles from './start-exam-button.module.css';
+
+// Dialogs weigh more than the rest of a screen, and most visits never see this one.
+const PremiumModal = lazy(async () => ({ default: (await import('./premium-modal')).PremiumModal }));
 
 export interface StartExamButtonProps extends Pick<ButtonProps, 'look' | 'size' | 'wide'> {
   bookId: string;
@@ -43,7 +45,9 @@ export function StartExamButton({ bookId, isSubscribed, children, ...button }: S
         {children}
       </Button>
       {problem ? <ProblemAlert problem={problem} /> : null}
-      <PremiumModal isOpen={isPremiumOffered} onClose={() => setPremiumOffered(false)} />
+      <Suspense fallback={null}>
+        {isPremiumOffered ? <PremiumModal onClose={() => setPremiumOffered(false)} /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { graphql } from '../../generated';
+
+export const BILLING = graphql(/* GraphQL */ `
+  query Billing {
+    me {
+      id
+      subscription {
+        active
+        ...SubscriptionStatus
+        ...Plan
+      }
+    }
+  }
+`);
