@@ -13,5 +13,5 @@ describe('the /api of one process', () => {
     await colophon.stop();
   });
 
-  describeApiJourney(() => colophon);
+  describeApiJourney(() => colophon, 'rubric');
 });

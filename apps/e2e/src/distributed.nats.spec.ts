@@ -1,4 +1,5 @@
-import { eventually } from '@colophon/testing';
+import { Client } from 'pg';
+import { eventually, judgeAllMet, ModelServer } from '@colophon/testing';
 import type { DistributedColophon } from './colophon/distributed-colophon';
 import { startDistributedColophon } from './colophon/distributed-colophon';
 import { StartedProgram } from './colophon/started-program';
@@ -8,16 +9,22 @@ import { Learner } from './journey/learner';
 
 describe('services as processes of their own', () => {
   let colophon: DistributedColophon;
+  let model: ModelServer;
 
   beforeAll(async () => {
-    colophon = await startDistributedColophon({ gradingWorkers: 3 });
+    model = await ModelServer.start();
+    colophon = await startDistributedColophon({
+      gradingWorkers: 3,
+      env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test', OPENAI_MODEL: 'local' },
+    });
   }, 240_000);
 
   afterAll(async () => {
     await colophon.stop();
+    await model.stop();
   }, 60_000);
 
-  describeApiJourney(() => colophon);
+  describeApiJourney(() => colophon, 'openai:local');
 
   it('grades an exam to the end, once, though grading workers are killed in the middle of it', async () => {
     const learner = await Learner.signUp(colophon);
@@ -26,12 +33,17 @@ describe('services as processes of their own', () => {
     await learner.answer(session);
     const workers = colophon.processesOf('grading');
     expect(workers).toHaveLength(3);
+    const asked = model.requests.length;
+    model.behave(() => 'hang');
     await learner.finalize(session);
+    await eventually(() => expect(model.requests.length).toBeGreaterThan(asked));
     for (const worker of workers) process.kill(worker, 'SIGKILL');
+    model.behave(judgeAllMet);
 
     const results = await learner.results(session, 60_000);
     expect(results).toMatchObject({ passed: true, graded: { done: 4, total: 4 } });
     await learner.badge();
+    expect(await countBadges(colophon, session.id)).toBe(1);
     await eventually(() => {
       const restarted = colophon.processesOf('grading').filter((worker) => !workers.includes(worker));
       expect(restarted).toHaveLength(3);
@@ -62,3 +74,13 @@ describe('services as processes of their own', () => {
     await follower.stop();
   }, 120_000);
 });
+
+async function countBadges({ adminUrl }: DistributedColophon, sessionId: string): Promise<number> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  const { rowCount } = await client.query('select 1 from certificates.badges where session_id = $1', [
+    sessionId,
+  ]);
+  await client.end();
+  return rowCount ?? 0;
+}

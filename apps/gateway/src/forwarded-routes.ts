@@ -24,7 +24,7 @@ export const FORWARDED_ROUTES: readonly ForwardedRoute[] = [
   })),
 ];
 
-/** Hands requests on before their body is read, so that they reach the service byte for byte. */
+/** Hands requests on with their body unread, so that they reach the service byte for byte. */
 export async function forwardedRoutes(app: FastifyInstance, services: ServiceConnections): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -32,14 +32,13 @@ export async function forwardedRoutes(app: FastifyInstance, services: ServiceCon
     app.route({
       method,
       url: path,
-      onRequest: (request, reply) => {
+      handler: (request, reply) => {
         const { search } = new URL(request.url, 'http://gateway');
         const target = to.replace(/:(\w+)/g, (_, name: string) =>
           encodeURIComponent((request.params as Record<string, string>)[name] ?? ''),
         );
         services[service].forward(request, reply, target + search);
       },
-      handler: () => undefined,
     });
   }
 }

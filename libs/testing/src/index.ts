@@ -3,6 +3,7 @@ export * from './event-transport-contract';
 export * from './eventually';
 export * from './fixed-clock';
 export * from './idle-transport';
+export * from './model-server';
 export * from './nats-server';
 export * from './request-context.factory';
 export * from './schema-drift';

@@ -36,7 +36,8 @@ export async function createTestDatabase(databases: ServiceDatabase[]): Promise<
 
 function testServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: run integration tests through Jest’s global set-up');
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is not set: run integration tests through Jest’s global set-up');
   return url;
 }
 
@@ -44,7 +45,9 @@ async function ensureTemplate(serverUrl: string, databases: ServiceDatabase[]): 
   const name = `template_${fingerprint(databases)}`;
   await onServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const ready = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
+    const ready = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [
+      name,
+    ]);
     if (ready.rowCount) return;
     await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name}`);
@@ -64,7 +67,8 @@ function fingerprint(databases: ServiceDatabase[]): string {
   for (const { service, migrations } of databases) {
     hash.update(service);
     for (const folder of [...migrations, ...eventBusDatabase.migrations]) {
-      for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)));
+      for (const file of readdirSync(folder).sort())
+        hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
   return hash.digest('hex').slice(0, 16);

@@ -38,7 +38,9 @@ export async function startService(
     { DATABASE_URL: testDatabase.url, SERVICE_DATABASE_PASSWORD: TEST_SERVICE_PASSWORD, ...env },
     async () => {
       const builder = Test.createTestingModule({ imports: [module] });
-      const compiled = await override(builder.overrideProvider(EVENT_TRANSPORT).useValue(idleTransport)).compile();
+      const compiled = await override(
+        builder.overrideProvider(EVENT_TRANSPORT).useValue(idleTransport),
+      ).compile();
       const created = compiled.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {
         logger: process.env.LOG_LEVEL ? undefined : false,
         rawBody: true,

@@ -11,7 +11,7 @@ import {
   EXAM_ITEM_ID,
 } from '../../test/events';
 import { ANSWERS, QUESTION } from '../../test/factories';
-import { failure, judgeAllMet, ModelServer, refusal } from '../../test/model-server';
+import { failure, judgeAllMet, ModelServer, refusal } from '@colophon/testing';
 import { gradingDatabase } from '../database';
 import type { ScoreOpenAnswerInput, ScoreOpenAnswerResult } from '../generated/schema';
 import { GradingModule } from '../grading.module';

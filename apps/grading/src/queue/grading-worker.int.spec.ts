@@ -2,7 +2,7 @@ import { answerGraded, bookPublished, examFinalized, gradingDelayed } from '@col
 import { eventually, startService, type TestService } from '@colophon/testing';
 import { buildBookPublished, buildExamFinalized, EXAM_ITEM_ID } from '../../test/events';
 import { ANSWERS } from '../../test/factories';
-import { completion, failure, judgeAllMet, ModelServer, type ReplyPlan } from '../../test/model-server';
+import { completion, failure, judgeAllMet, ModelServer, type ReplyPlan } from '@colophon/testing';
 import { GradingConfig } from '../config';
 import { gradingDatabase } from '../database';
 import type { Grader } from '../grader/grader';

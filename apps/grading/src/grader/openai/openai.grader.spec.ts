@@ -7,7 +7,7 @@ import {
   ModelServer,
   refusal,
   type Behaviour,
-} from '../../../test/model-server';
+} from '@colophon/testing';
 import { GraderUnreachable, UnusableReply } from '../grader';
 import { OpenAiGrader } from './openai.grader';
 
