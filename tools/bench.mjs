@@ -44,10 +44,21 @@ async function bench() {
         session: { url: `${colophon.url}/api/exams/${sessionId}`, headers },
       }),
     );
-    const exams = await step(`Whole exams, ${LEARNERS} learners`, () => measure.wholeExams(colophon.url, LEARNERS));
+    const exams = await step(`Whole exams, ${LEARNERS} learners`, () =>
+      measure.wholeExams(colophon.url, LEARNERS),
+    );
     const events = await step('Events, 100 a second', () => measure.eventLatency(database));
     const pdfs = await step('Certificates', () => measure.certificatePdfs(colophon.url, learner));
-    print({ load, exams, events, pdfs, first, second, idleMegabytes, busyMegabytes: colophon.residentMegabytes() });
+    print({
+      load,
+      exams,
+      events,
+      pdfs,
+      first,
+      second,
+      idleMegabytes,
+      busyMegabytes: colophon.residentMegabytes(),
+    });
   } finally {
     bare.stop();
     await database.end();
@@ -71,7 +82,9 @@ async function connect(url) {
 }
 
 async function startBareServer(databaseUrl) {
-  const child = fork(join(root, 'tools/bench/bare-server.mjs'), { env: { ...process.env, DATABASE_URL: databaseUrl } });
+  const child = fork(join(root, 'tools/bench/bare-server.mjs'), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   const { url } = await new Promise((ready) => child.once('message', ready));
   return { url, stop: () => child.kill() };
 }
@@ -87,14 +100,18 @@ function print({ load, exams, events, pdfs, first, second, idleMegabytes, busyMe
   console.log(`\nNode ${process.version}, ${cpus().length} cores, ${cpus()[0].model}\n`);
   console.log('| | requests/s | p50 ms | p99 ms | × bare |\n|---|---|---|---|---|');
   for (const [name, { perSecond, p50, p99 }, ratio] of rows) {
-    console.log(`| ${name} | ${Math.round(perSecond)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${ratio.toFixed(2)} |`);
+    console.log(
+      `| ${name} | ${Math.round(perSecond)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${ratio.toFixed(2)} |`,
+    );
   }
   console.log(`\n- whole exams: ${exams.examsPerSecond.toFixed(1)}/s`);
   console.log(`- outbox commit → handler: p50 ${events.p50.toFixed(1)} ms, p99 ${events.p99.toFixed(1)} ms`);
   console.log(
     `- certificate PDF: cold ${pdfs.cold.toFixed(0)} ms, warm p50 ${pdfs.p50.toFixed(0)} ms, p95 ${pdfs.p95.toFixed(0)} ms`,
   );
-  console.log(`- start to ready: ${first.toFixed(1)} s with an empty data folder, ${second.toFixed(1)} s again`);
+  console.log(
+    `- start to ready: ${first.toFixed(1)} s with an empty data folder, ${second.toFixed(1)} s again`,
+  );
   console.log(`- memory of the process: ${idleMegabytes} MB idle, ${busyMegabytes} MB after the load`);
 }
 

@@ -10,7 +10,9 @@ export function replicasFrom(args) {
     const service = args[at].replace(/^--/, '');
     const count = Number(args[at + 1]);
     if (!(service in replicas) || !Number.isInteger(count) || count < 1) {
-      throw new Problem(`Cannot read "${args[at]} ${args[at + 1] ?? ''}". Write --SERVICE COUNT, as in --grading 3.`);
+      throw new Problem(
+        `Cannot read "${args[at]} ${args[at + 1] ?? ''}". Write --SERVICE COUNT, as in --grading 3.`,
+      );
     }
     replicas[service] = count;
   }
@@ -20,7 +22,9 @@ export function replicasFrom(args) {
 /** The processes to run: their names, programs and environments. */
 export async function planProcesses({ port, replicas, env }) {
   const services = await Promise.all(SERVICES.map(async (service) => ({ service, port: await freePort() })));
-  const urlOf = Object.fromEntries(services.map(({ service, port }) => [service, `http://127.0.0.1:${port}`]));
+  const urlOf = Object.fromEntries(
+    services.map(({ service, port }) => [service, `http://127.0.0.1:${port}`]),
+  );
   const shared = {
     ...env,
     DATABASE_URL: withoutCredentials(env.DATABASE_URL),

@@ -14,7 +14,9 @@ export function renderAsyncApi(): Record<string, unknown> {
     },
     defaultContentType: 'application/cloudevents+json',
     channels: Object.fromEntries(EVENT_CATALOGUE.map((contract) => [contract.subject, channel(contract)])),
-    operations: Object.fromEntries(EVENT_CATALOGUE.map((contract) => [operationId(contract), operation(contract)])),
+    operations: Object.fromEntries(
+      EVENT_CATALOGUE.map((contract) => [operationId(contract), operation(contract)]),
+    ),
     components: {
       messages: Object.fromEntries(EVENT_CATALOGUE.map((contract) => [contract.subject, message(contract)])),
     },

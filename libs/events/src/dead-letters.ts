@@ -32,7 +32,10 @@ export class DeadLetters {
   }
 
   async remove({ event_id, subject }: DeadLetter): Promise<void> {
-    await this.dataSource.query('delete from dead_letter where event_id = $1 and subject = $2', [event_id, subject]);
+    await this.dataSource.query('delete from dead_letter where event_id = $1 and subject = $2', [
+      event_id,
+      subject,
+    ]);
   }
 }
 
@@ -42,6 +45,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function eventIdOf(event: unknown): string {
   const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
   if (typeof id === 'string' && UUID.test(id)) return id;
-  const hash = createHash('sha256').update(JSON.stringify(event) ?? '').digest('hex');
-  return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
+  const hash = createHash('sha256')
+    .update(JSON.stringify(event) ?? '')
+    .digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ].join('-');
 }

@@ -47,7 +47,12 @@ export class EventDispatcher {
     );
   }
 
-  private async afterFailure(subject: string, raw: unknown, attempt: number, error: unknown): Promise<Outcome> {
+  private async afterFailure(
+    subject: string,
+    raw: unknown,
+    attempt: number,
+    error: unknown,
+  ): Promise<Outcome> {
     const isFinal = error instanceof PoisonEvent || attempt >= MAX_ATTEMPTS;
     this.logger.warn({ message: `Handling ${subject} failed`, attempt, isFinal, error: String(error) });
     const retry: Outcome = { kind: 'retry', delayMs: retryDelayMs(attempt) };

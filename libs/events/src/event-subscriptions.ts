@@ -13,8 +13,10 @@ const REPLAY_POLL_MS = 2000;
 @Injectable()
 export class EventSubscriptions implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(EventSubscriptions.name);
-  private readonly replays = new WakeUpCall(() => this.replay(), REPLAY_POLL_MS, (error) =>
-    this.logger.warn({ message: 'Cannot replay dead letters', error: String(error) }),
+  private readonly replays = new WakeUpCall(
+    () => this.replay(),
+    REPLAY_POLL_MS,
+    (error) => this.logger.warn({ message: 'Cannot replay dead letters', error: String(error) }),
   );
 
   constructor(

@@ -10,7 +10,10 @@ export interface Delivery {
   manager: EntityManager;
 }
 
-type Handle<Contract extends EventContract> = (data: EventData<Contract>, delivery: Delivery) => Promise<void>;
+type Handle<Contract extends EventContract> = (
+  data: EventData<Contract>,
+  delivery: Delivery,
+) => Promise<void>;
 
 /** Marks the method of a provider that handles an event; one handler a service and event. */
 export function Handles<Contract extends EventContract>(contract: Contract) {

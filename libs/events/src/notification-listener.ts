@@ -23,7 +23,8 @@ export class NotificationListener {
     client.on('notification', ({ channel }) => this.handlers.get(channel)?.());
     try {
       await client.connect();
-      for (const channel of this.handlers.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      for (const channel of this.handlers.keys())
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
       for (const handle of this.handlers.values()) handle();
     } catch {
       this.reconnect(client);

@@ -23,7 +23,11 @@ const REBUILD_WINDOW = '30 days';
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
-  private readonly wakeUp = new WakeUpCall(() => this.drain(), POLL_MS, (error) => this.complain(error));
+  private readonly wakeUp = new WakeUpCall(
+    () => this.drain(),
+    POLL_MS,
+    (error) => this.complain(error),
+  );
   private readonly listener: NotificationListener;
   private storeCheckedAt = 0;
 
@@ -58,7 +62,9 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     );
     if (rows.length === 0) return 0;
     await this.transport.publish(rows.map((row) => row.event));
-    await manager.query('update outbox set published_at = now() where id = any($1)', [rows.map((row) => row.id)]);
+    await manager.query('update outbox set published_at = now() where id = any($1)', [
+      rows.map((row) => row.id),
+    ]);
     return rows.length;
   }
 

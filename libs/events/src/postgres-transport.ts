@@ -141,7 +141,8 @@ export class PostgresTransport implements EventTransport {
       const subscription = this.subscriptions.get(claim.subject);
       if (!subscription) return;
       const outcome = await subscription.deliver(claim.event, claim.attempt);
-      if (outcome.kind === 'done') await this.dataSource.query(`delete from event_bus.delivery ${where}`, key);
+      if (outcome.kind === 'done')
+        await this.dataSource.query(`delete from event_bus.delivery ${where}`, key);
       else await this.postpone(key, where, outcome.delayMs);
     } finally {
       clearInterval(heartbeat);

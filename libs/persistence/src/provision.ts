@@ -64,12 +64,18 @@ async function provisionShared(
   }
 }
 
-async function migrateService(database: ServiceDatabase, { adminUrl, password }: Provisioning): Promise<void> {
+async function migrateService(
+  database: ServiceDatabase,
+  { adminUrl, password }: Provisioning,
+): Promise<void> {
   const bare = new URL(adminUrl);
   bare.username = bare.password = '';
   const config = { DATABASE_URL: bare.href, SERVICE_DATABASE_PASSWORD: password };
   const options = dataSourceOptions(database, { ...config, DATABASE_POOL_SIZE: 1 });
-  await migrate({ ...options, url: serviceUrl(database.service, config) } as DataSourceOptions, database.migrations);
+  await migrate(
+    { ...options, url: serviceUrl(database.service, config) } as DataSourceOptions,
+    database.migrations,
+  );
 }
 
 function searchPath(schema: string): { options: string } {
