@@ -1,10 +1,10 @@
 /** Which of our packages may import which. A project without a line here may import none. */
 const MAY_IMPORT = {
-  'type:service': ['contracts', 'service-kit', 'persistence', 'events', 'mail', 'storage'],
+  'type:service': ['contracts', 'service-kit', 'persistence', 'events', 'mail', 'storage', 'chromium'],
   'type:gateway': ['contracts', 'service-kit'],
   'type:composition': ['type:tool', 'type:lib'],
   'type:web': ['contracts', 'ui'],
-  'type:e2e': ['contracts', 'testing', 'type:tool'],
+  'type:e2e': ['contracts', 'testing', 'chromium', 'type:tool'],
   'type:tool': [],
   'scope:contracts': [],
   'scope:service-kit': ['contracts'],
@@ -12,6 +12,7 @@ const MAY_IMPORT = {
   'scope:events': ['contracts', 'service-kit', 'persistence'],
   'scope:mail': ['contracts', 'service-kit', 'persistence', 'events'],
   'scope:storage': ['contracts', 'service-kit'],
+  'scope:chromium': [],
   'scope:testing': ['contracts', 'service-kit', 'persistence', 'events'],
   'scope:ui': [],
 };

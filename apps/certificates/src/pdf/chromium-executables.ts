@@ -1,25 +1,12 @@
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import {
+  chromiumCacheFolder,
+  runsPackagedChromium,
+  systemChromiums,
+  unpackChromium,
+  type Executable,
+} from '@colophon/chromium';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CertificatesConfig } from '../config';
-import type { Executable } from './executable';
-import { runsPackagedChromium, unpackChromium } from './packaged-chromium';
-
-const SYSTEM_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/usr/bin/microsoft-edge',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-];
 
 /** Where there is a Chromium on this machine. Unpacking the packaged one starts with the service, in the background. */
 @Injectable()
@@ -43,7 +30,7 @@ export class ChromiumExecutables implements OnApplicationBootstrap, OnApplicatio
     const { CHROMIUM_PATH } = this.config;
     if (CHROMIUM_PATH) return [{ path: CHROMIUM_PATH, env: {} }];
     this.packaged ??= this.unpack();
-    const [packaged, system] = await Promise.all([this.packaged, ofSystem()]);
+    const [packaged, system] = await Promise.all([this.packaged, systemChromiums()]);
     return [...packaged, ...system];
   }
 
@@ -61,19 +48,6 @@ export class ChromiumExecutables implements OnApplicationBootstrap, OnApplicatio
   }
 
   private cacheFolder(): string {
-    const { XDG_CACHE_HOME } = process.env;
-    return this.config.CHROMIUM_CACHE_DIR ?? join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'colophon');
+    return this.config.CHROMIUM_CACHE_DIR ?? chromiumCacheFolder();
   }
-}
-
-async function ofSystem(): Promise<Executable[]> {
-  const found = await Promise.all(
-    SYSTEM_PATHS.map((path) =>
-      access(path, constants.X_OK).then(
-        () => [{ path, env: {} }],
-        () => [],
-      ),
-    ),
-  );
-  return found.flat();
 }

@@ -1,5 +1,5 @@
+import type { Executable } from '@colophon/chromium';
 import type { Browser } from 'playwright-core';
-import type { Executable } from './executable';
 
 const LAUNCH_TIMEOUT_MS = 15_000;
 
