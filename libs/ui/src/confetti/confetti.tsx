@@ -24,9 +24,9 @@ export function Confetti() {
   );
 }
 
-/** Scattered by the golden angle: looks random, and is the same on every render. */
+/** Scattered by the golden ratio: looks random, and is the same on every render. */
 function pieceStyle(index: number): CSSProperties {
-  const scatter = (index * 137.508) % 100;
+  const scatter = (index * 61.8034) % 100;
   return {
     left: `${scatter}%`,
     background: `var(${COLOURS[index % COLOURS.length]})`,
