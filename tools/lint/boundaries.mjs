@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   'scope:mail': ['contracts', 'service-kit', 'persistence', 'events'],
   'scope:storage': ['contracts', 'service-kit'],
   'scope:chromium': [],
-  'scope:testing': ['contracts', 'service-kit', 'persistence', 'events'],
+  'scope:testing': ['contracts', 'service-kit', 'persistence', 'events', 'mail'],
   'scope:ui': [],
 };
 

@@ -3,7 +3,7 @@ import { Clock } from '@colophon/service-kit';
 import {
   buildRequestContext,
   FixedClock,
-  SmtpInbox,
+  TestInbox,
   startService,
   type TestService,
 } from '@colophon/testing';
@@ -21,13 +21,13 @@ export interface Account {
 export interface IdentityUnderTest {
   service: TestService;
   clock: FixedClock;
-  inbox: SmtpInbox;
+  inbox: TestInbox;
   stop(): Promise<void>;
 }
 
 export async function startIdentity(env: Record<string, string> = {}): Promise<IdentityUnderTest> {
   const clock = new FixedClock();
-  const inbox = await SmtpInbox.start();
+  const inbox = await TestInbox.start();
   const service = await startService(IdentityModule, identityDatabase, {
     env: { SMTP_URL: inbox.url, PUBLIC_URL: 'https://colophon.example', ...env },
     override: (builder) => builder.overrideProvider(Clock).useValue(clock),

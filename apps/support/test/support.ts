@@ -1,6 +1,6 @@
 import { bookPublished, userVerified, type EventData } from '@colophon/contracts';
 import { Clock } from '@colophon/service-kit';
-import { FixedClock, SmtpInbox, startService, type TestService } from '@colophon/testing';
+import { FixedClock, TestInbox, startService, type TestService } from '@colophon/testing';
 import { supportDatabase } from '../src/database';
 import { SupportModule } from '../src/support.module';
 import { buildPublishedBook, buildVerifiedUser } from './factories';
@@ -9,13 +9,13 @@ import { buildPublishedBook, buildVerifiedUser } from './factories';
 export interface SupportUnderTest {
   service: TestService;
   clock: FixedClock;
-  inbox: SmtpInbox;
+  inbox: TestInbox;
   stop(): Promise<void>;
 }
 
 export async function startSupport(): Promise<SupportUnderTest> {
   const clock = new FixedClock();
-  const inbox = await SmtpInbox.start();
+  const inbox = await TestInbox.start();
   const service = await startService(SupportModule, supportDatabase, {
     env: { SMTP_URL: inbox.url, PUBLIC_URL: 'https://colophon.example' },
     override: (builder) => builder.overrideProvider(Clock).useValue(clock),

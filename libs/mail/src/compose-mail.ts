@@ -1,5 +1,4 @@
-import { assertNever } from '@colophon/service-kit';
-import { escapeHtml } from './escape-html';
+import { assertNever, html, type Markup } from '@colophon/service-kit';
 
 /** One block of a message, in the order of reading. */
 export type MailPart =
@@ -28,7 +27,11 @@ const SIGNATURE = 'Colophon. Learn. Test. Certify.';
 /** Renders a message as plain text and as accessible HTML. Every value is escaped; none is taken as markup. */
 export function composeMail(subject: string, parts: readonly MailPart[]): MailContent {
   const line = oneLine(subject);
-  return { subject: line, text: [...parts.map(partAsText), SIGNATURE].join('\n\n'), html: page(line, parts) };
+  return {
+    subject: line,
+    text: [...parts.map(partAsText), SIGNATURE].join('\n\n'),
+    html: page(line, parts).source,
+  };
 }
 
 /** A line break in a subject would end the mail header. */
@@ -36,15 +39,21 @@ function oneLine(value: string): string {
   return value.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-function page(subject: string, parts: readonly MailPart[]): string {
-  return [
-    '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    `<body style="${STYLES.body}"><main style="${STYLES.main}">`,
-    `<h1 style="${STYLES.heading}">${escapeHtml(subject)}</h1>`,
-    ...parts.map(partAsHtml),
-    `</main><p style="${STYLES.footer}">${SIGNATURE}</p></body></html>`,
-  ].join('\n');
+function page(subject: string, parts: readonly MailPart[]): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body style="${STYLES.body}">
+        <main style="${STYLES.main}">
+          <h1 style="${STYLES.heading}">${subject}</h1>
+          ${parts.map(partAsHtml)}
+        </main>
+        <p style="${STYLES.footer}">${SIGNATURE}</p>
+      </body>
+    </html>`;
 }
 
 function partAsText(part: MailPart): string {
@@ -59,14 +68,14 @@ function partAsText(part: MailPart): string {
   }
 }
 
-function partAsHtml(part: MailPart): string {
+function partAsHtml(part: MailPart): Markup {
   switch (part.kind) {
     case 'paragraph':
-      return `<p>${escapeHtml(part.text)}</p>`;
+      return html`<p>${part.text}</p>`;
     case 'code':
-      return `<p style="${STYLES.code}"><strong>${escapeHtml(part.text)}</strong></p>`;
+      return html`<p style="${STYLES.code}"><strong>${part.text}</strong></p>`;
     case 'link':
-      return `<p><a style="${STYLES.link}" href="${escapeHtml(httpUrl(part.url))}">${escapeHtml(part.label)}</a></p>`;
+      return html`<p><a style="${STYLES.link}" href="${httpUrl(part.url)}">${part.label}</a></p>`;
     default:
       return assertNever(part);
   }

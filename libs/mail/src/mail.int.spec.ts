@@ -3,7 +3,7 @@ import { PersistenceModule, type ServiceDatabase } from '@colophon/persistence';
 import {
   createTestDatabase,
   eventually,
-  SmtpInbox,
+  TestInbox,
   TEST_SERVICE_PASSWORD,
   type TestDatabase,
 } from '@colophon/testing';
@@ -28,11 +28,11 @@ class Kit {}
 class MailingService {}
 
 let testDatabase: TestDatabase;
-let inbox: SmtpInbox;
+let inbox: TestInbox;
 const running: INestApplicationContext[] = [];
 
 beforeEach(async () => {
-  inbox = await SmtpInbox.start();
+  inbox = await TestInbox.start();
   testDatabase = await createTestDatabase([database]);
 });
 
@@ -121,7 +121,7 @@ it('keeps trying while the mail server is down, with the same Message-ID', async
   await eventually(async () =>
     expect((await rowOf(dataSource, 'patient')).last_error).toContain('ECONNREFUSED'),
   );
-  inbox = await SmtpInbox.start(port);
+  inbox = await TestInbox.start(port);
 
   const received = await inbox.latestTo('ada@example.com');
   expect(received.messageId).toMatch(/^<[0-9a-f]{40}@colophon\.example>$/);

@@ -5,6 +5,7 @@ export * from './clock';
 export * from './config';
 export * from './dependency-checks';
 export * from './errors';
+export * from './html';
 export * from './logging';
 export * from './problem-details';
 export * from './public-error';

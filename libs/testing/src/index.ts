@@ -7,6 +7,6 @@ export * from './model-server';
 export * from './nats-server';
 export * from './request-context.factory';
 export * from './schema-drift';
-export * from './smtp-inbox';
+export * from './test-inbox';
 export * from './test-database';
 export * from './test-service';

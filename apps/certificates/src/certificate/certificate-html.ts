@@ -1,10 +1,10 @@
+import { html, Markup } from '@colophon/service-kit';
 import type { Certificate } from './certificate';
 import { FRAME, MARK, RULE, SEAL } from './certificate-ornaments';
 import { CERTIFICATE_STYLE, PAPER } from './certificate-style';
 import { darkenUntilReadable } from './colour';
 import { fitText } from './fit-text';
 import { fontFaces } from './fonts';
-import { html, Markup } from './html';
 
 const TEXT_CONTRAST = 4.5;
 const ORNAMENT_CONTRAST = 3;

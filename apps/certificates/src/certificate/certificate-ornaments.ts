@@ -1,4 +1,4 @@
-import { html, Markup } from './html';
+import { html, Markup } from '@colophon/service-kit';
 
 const hidden = new Markup('aria-hidden="true" focusable="false"');
 

@@ -1,4 +1,4 @@
-import { createTestDatabase, NatsServer, SmtpInbox, eventually } from '@colophon/testing';
+import { createTestDatabase, NatsServer, TestInbox, eventually } from '@colophon/testing';
 import { createStripeEmulator, type StripeEmulator } from '@colophon/stripe-emulator';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ export async function startDistributedColophon(options: DistributedOptions): Pro
   const [database, nats, inbox] = await Promise.all([
     createTestDatabase([]),
     NatsServer.start(),
-    SmtpInbox.start(),
+    TestInbox.start(),
   ]);
   const stripe = await startStripe(url, folder);
   const program = await StartedProgram.start(
@@ -82,7 +82,7 @@ async function startStripe(url: string, folder: string) {
   return { emulator, environment };
 }
 
-function readMail(inbox: SmtpInbox, to: string, pattern: RegExp): string {
+function readMail(inbox: TestInbox, to: string, pattern: RegExp): string {
   for (const { text } of inbox.sentTo(to)) {
     const found = pattern.exec(text)?.[1];
     if (found) return found;

@@ -1,12 +1,14 @@
+import { SmtpInbox } from '@colophon/mail/inbox';
 import { ConfigurationError } from '@colophon/service-kit';
 import { createStripeEmulator, type StripeEmulator } from '@colophon/stripe-emulator';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { MailInbox } from './mail-inbox';
 import { mailPage } from './mail-page';
 import { stripePages } from './stripe-pages';
+
+const KEPT_MAILS = 500;
 
 /** What stands in for the outside world where an installation has not been given the real one. */
 export interface DevServices {
@@ -22,17 +24,17 @@ export interface DevServices {
  */
 export async function startDevServices(publicUrl: string, dataDir: string): Promise<DevServices> {
   refuseInProduction();
-  const inbox = process.env.SMTP_URL ? undefined : new MailInbox();
+  const inbox = process.env.SMTP_URL ? undefined : new SmtpInbox(KEPT_MAILS);
   const stripe = process.env.STRIPE_SECRET_KEY ? undefined : await startStripe(publicUrl, dataDir);
-  const mail: Record<string, string> = inbox ? { SMTP_URL: await inbox.listen() } : {};
+  await inbox?.listen();
   return {
-    environment: { ...mail, ...stripe?.environment },
+    environment: { ...(inbox && { SMTP_URL: inbox.url }), ...stripe?.environment },
     async mount(gateway) {
       if (inbox) await gateway.register(mailPage, { inbox });
       if (stripe) await gateway.register(stripePages, { emulator: stripe.emulator });
     },
     async close() {
-      await Promise.all([inbox?.close(), stripe?.emulator.close()]);
+      await Promise.all([inbox?.stop(), stripe?.emulator.close()]);
     },
   };
 }

@@ -3,7 +3,7 @@ export class Markup {
   constructor(readonly source: string) {}
 }
 
-type Value = string | number | Markup | null;
+type Value = string | number | Markup | Markup[] | null;
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -13,8 +13,8 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Controls, halves of surrogate pairs, and marks that turn the direction of text beyond their own value. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+/** Controls but for line breaks and tabs, halves of surrogate pairs, and marks that turn the direction of text beyond their own value. */
+const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Builds markup from a template; every value that is not markup itself is escaped. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
@@ -24,6 +24,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
 
 function render(value: Value): string {
   if (value === null) return '';
+  if (Array.isArray(value)) return value.map(render).join('');
   return value instanceof Markup ? value.source : escape(String(value));
 }
 

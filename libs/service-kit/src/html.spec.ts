@@ -8,12 +8,14 @@ describe('the html template', () => {
     );
   });
 
-  it('keeps markup, numbers and nothing', () => {
-    expect(html`${html`<b>${7}</b>`}${null}${new Markup('<i>')}`.source).toBe('<b>7</b><i>');
+  it('keeps markup, lists of it, numbers and nothing', () => {
+    expect(html`${html`<b>${7}</b>`}${null}${[html`<i></i>`, new Markup('<br>')]}`.source).toBe(
+      '<b>7</b><i></i><br>',
+    );
   });
 
   it('drops what cannot be printed and what would turn the text around', () => {
-    expect(html`${'a\u0000b\u001b\u202Ec\uD800d\u2066e'}`.source).toBe('abcde');
+    expect(html`${'a\n\u0000b\u001b\u202Ec\uD800d\u2066e'}`.source).toBe('a\nbcde');
   });
 
   it('keeps every script, and characters beyond the first plane', () => {
