@@ -13,12 +13,14 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { FORWARDED_ROUTES, forwardedRoutes } from './forwarded-routes';
 import { startGraphqlServer } from './graphql-server';
-import { answerError, answerUnknownRoute } from './request-errors';
+import { answerError, answerUnknownRoute, refuseGraphqlRequest } from './request-errors';
 import { restFacade } from './rest/rest-facade';
 import type { ServiceConnections } from './services/service-connection';
 import { webApp } from './web-app';
 
 const BODY_LIMIT_BYTES = 100_000;
+/** How long a client may take to send its request whole. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface GatewayOptions {
   services: ServiceConnections;
@@ -28,7 +30,13 @@ export interface GatewayOptions {
 
 /** The one address that browsers see: /graphql, /api, and the web app. */
 export async function createGateway({ services, webFolder }: GatewayOptions): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle', trustProxy: false });
+  const app = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    trustProxy: false,
+    frameworkErrors: answerError,
+  });
   const verifier = new TokenVerifier(new TokenConfig(), new Clock());
   const server = await startGraphqlServer(services);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -36,7 +44,7 @@ export async function createGateway({ services, webFolder }: GatewayOptions): Pr
     runWithTrace(request.headers.traceparent as string, done);
   });
   app.setErrorHandler(answerError);
-  acceptEmptyJson(app);
+  acceptJsonOnly(app);
   await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY } });
   await app.register(replyFrom);
   await app.register(forwardedRoutes, services);
@@ -45,7 +53,9 @@ export async function createGateway({ services, webFolder }: GatewayOptions): Pr
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    handler: fastifyApolloHandler(server, { context: (request) => createRequestContext(request, verifier) }),
+    handler: fastifyApolloHandler(server, {
+      context: (request) => createRequestContext(request, verifier).catch(refuseGraphqlRequest),
+    }),
   });
   await app.register(
     async (api) => {
@@ -55,6 +65,7 @@ export async function createGateway({ services, webFolder }: GatewayOptions): Pr
     { prefix: '/api' },
   );
   if (existsSync(webFolder)) await app.register(webApp, { folder: webFolder });
+  else app.setNotFoundHandler(answerUnknownRoute);
   app.addHook('onClose', () => server.stop());
   return app;
 }
@@ -75,10 +86,13 @@ function forwardedBelowApi(): { method: string; path: string }[] {
   }));
 }
 
-/** A POST without input may come with the JSON content type and no body at all. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/**
+ * A POST without input may come with the JSON content type and no body at all. Plain text, which a page of any site
+ * may send here without asking, is no input.
+ */
+function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else parse(request, String(body), done);

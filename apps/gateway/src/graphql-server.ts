@@ -15,7 +15,9 @@ const MAX_TOKENS = 2000;
 const REQUEST_CODES = /^(GRAPHQL_|BAD_REQUEST|PERSISTED_QUERY|OPERATION_)/;
 
 /** The one graph of all services; it needs none of them to be up in order to start. */
-export async function startGraphqlServer(services: ServiceConnections): Promise<ApolloServer<RequestContext>> {
+export async function startGraphqlServer(
+  services: ServiceConnections,
+): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     gateway: new ApolloGateway({
       supergraphSdl: readFileSync(SUPERGRAPH, 'utf8'),
@@ -50,8 +52,8 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     logger.error(error);
     return { message: INTERNAL_MESSAGE, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   }
-  const { serviceName: _, ...extensions } = error.extensions;
-  const { code } = extensions;
+  const { serviceName: _, ...extensions } = formatted.extensions ?? {};
+  const { code } = error.extensions;
   if (isErrorCode(code) || code === 'INTERNAL_SERVER_ERROR' || REQUEST_CODES.test(String(code))) {
     return { ...formatted, extensions };
   }

@@ -1,17 +1,25 @@
-import { INTERNAL_MESSAGE, PROBLEM_JSON, problemDetails, toDomainError } from '@colophon/service-kit';
+import { HeaderMap } from '@apollo/server';
+import {
+  INTERNAL_MESSAGE,
+  PROBLEM_JSON,
+  problemDetails,
+  toDomainError,
+  Unavailable,
+} from '@colophon/service-kit';
 import { Logger } from '@nestjs/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 
 /** What a caller reads about a request that Fastify refuses before a route sees it. */
 const MESSAGES: Readonly<Record<number, string>> = {
-  400: 'The body is not valid JSON.',
+  400: 'The request is not well formed; a body has to be valid JSON.',
   413: 'The body is too large: 100 kB at most.',
   415: 'Send the body as application/json.',
 };
 
 /** Answers what no route has answered: refused requests, an absent service, and defects of ours. */
 export function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const domainError = toDomainError(error);
+  const domainError = isServiceAway(error) ? new Unavailable() : toDomainError(error);
   if (domainError) {
     const { errors, retryAfterSeconds } = domainError.extensions;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
@@ -20,6 +28,24 @@ export function answerError(error: FastifyError, _request: FastifyRequest, reply
   const status = error.statusCode ?? 500;
   if (status >= 500) new Logger('Gateway').error(error);
   sendProblem(reply, status, status >= 500 ? INTERNAL_MESSAGE : (MESSAGES[status] ?? error.message));
+}
+
+/** A forwarded request found nobody: the codes are those of @fastify/reply-from and of undici below it. */
+function isServiceAway({ code = '' }: FastifyError): boolean {
+  return code.startsWith('FST_REPLY_FROM_') || code.startsWith('UND_ERR_');
+}
+
+/**
+ * What a GraphQL request is told whose context could not be made, in the words of the failure itself.
+ * @throws GraphQLError with the HTTP status and headers of the failure; anything unexpected as it is.
+ */
+export function refuseGraphqlRequest(error: unknown): never {
+  const domainError = toDomainError(error);
+  if (!domainError) throw error;
+  const { status, message, extensions } = domainError;
+  const seconds = extensions.retryAfterSeconds;
+  const headers = new HeaderMap(seconds === undefined ? [] : [['retry-after', String(seconds)]]);
+  throw new GraphQLError(message, { extensions: { ...extensions, http: { status, headers } } });
 }
 
 export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply): void {

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { answerUnknownRoute } from './request-errors';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -17,7 +18,7 @@ export async function webApp(app: FastifyInstance, { folder }: { folder: string 
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.status(404).send();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerUnknownRoute(request, reply);
     return reply.sendFile('index.html');
   });
 }

@@ -12,7 +12,7 @@ import { REST_CALLS } from './calls';
 import { renderOpenApi } from './open-api';
 import type { RestCall } from './rest-call';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 export interface RestFacadeOptions {
   server: ApolloServer<RequestContext>;
