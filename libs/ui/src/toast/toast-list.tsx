@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as ToastContent,
@@ -23,7 +24,9 @@ export default function ToastList() {
       {({ toast }) => (
         <AriaToast toast={toast} className={`${styles.toast} ${styles[toast.content.tone]}`}>
           <Icon name={TOAST_ICONS[toast.content.tone]} />
-          <ToastContent className={styles.content ?? ''}>{toast.content.message}</ToastContent>
+          <ToastContent className={styles.content ?? ''}>
+            <Text slot="title">{toast.content.message}</Text>
+          </ToastContent>
           <Button slot="close" aria-label={t`Close`} className={styles.close ?? ''}>
             <Icon name="cross" />
           </Button>
