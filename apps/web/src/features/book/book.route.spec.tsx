@@ -4,7 +4,7 @@ import { apolloClient } from '../../graphql/apollo';
 import { fakeGraphQL, refusal } from '../../testing/fake-graphql';
 import { renderAt } from '../../testing/render-at';
 import * as route from './book.route';
-import { bookReply, buildBook, NOT_SAT, sat } from './test/build-book';
+import { bookReply, buildBook, NOT_SAT, sat } from './testing/build-book';
 
 function open(answers: Parameters<typeof fakeGraphQL>[0], address = '/book/the-art-of-war') {
   const sent = fakeGraphQL(answers);

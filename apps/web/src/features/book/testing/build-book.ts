@@ -1,14 +1,14 @@
 import type { BookQuery } from '../../../generated/graphql';
+import { ofType } from '../../../testing/of-type';
 
 type Book = NonNullable<BookQuery['bookBySlug']>;
 
 const TALLIES = {
-  mcq: { __typename: 'McqTally' as const, correct: null, total: 20 },
-  open: { __typename: 'OpenScore' as const, scored: null, total: 4 },
+  mcq: ofType('McqTally', { correct: null, total: 20 }),
+  open: ofType('OpenScore', { scored: null, total: 4 }),
 };
 
-export const NOT_SAT: Book['myExam'] = {
-  __typename: 'BookExamResults',
+export const NOT_SAT: Book['myExam'] = ofType('BookExamResults', {
   hasCompletedExam: false,
   passed: false,
   finalScore: null,
@@ -16,12 +16,11 @@ export const NOT_SAT: Book['myExam'] = {
   sessionId: null,
   openSessionId: null,
   ...TALLIES,
-};
+});
 
 /** A standing after an exam that ended with this score. */
 export function sat(finalScore: number, passed: boolean): Book['myExam'] {
-  return {
-    __typename: 'BookExamResults',
+  return ofType('BookExamResults', {
     hasCompletedExam: true,
     passed,
     finalScore,
@@ -30,35 +29,32 @@ export function sat(finalScore: number, passed: boolean): Book['myExam'] {
     openSessionId: null,
     mcq: { ...TALLIES.mcq, correct: 15 },
     open: { ...TALLIES.open, scored: 4 },
-  };
+  });
 }
 
 function buildChapter(index: number, title: string, progress: Partial<ChapterProgress> = {}): Chapter {
   const id = `war.0${index}`;
-  return {
-    __typename: 'Chapter',
+  return ofType('Chapter', {
     id,
     index,
     title,
     questionCount: 7,
-    progress: {
-      __typename: 'ChapterProgress',
+    progress: ofType('ChapterProgress', {
       chapterId: id,
       isRead: false,
       isTestPassed: false,
       testScore: null,
       testAttempts: 0,
       ...progress,
-    },
-  };
+    }),
+  });
 }
 
 type Chapter = Book['chapters'][number];
 type ChapterProgress = NonNullable<Chapter['progress']>;
 
 export function buildBook(overrides: Partial<Book> = {}): Book {
-  return {
-    __typename: 'Book',
+  return ofType('Book', {
     id: 'war',
     title: 'The Art of War',
     authors: ['Sun Tzu'],
@@ -69,14 +65,13 @@ export function buildBook(overrides: Partial<Book> = {}): Book {
     descriptionMedium: 'Thirteen chapters, brief and severe.',
     totalChapters: 3,
     progressPct: 33,
-    theme: { __typename: 'BookTheme', primary: '#7a2b26', accent: '#c9a45c' },
+    theme: ofType('BookTheme', { primary: '#7a2b26', accent: '#c9a45c' }),
     chapters: [
       buildChapter(1, 'Laying Plans', { isRead: true, isTestPassed: true, testScore: 92, testAttempts: 2 }),
       buildChapter(2, 'Waging War', { testScore: 54, testAttempts: 1 }),
       buildChapter(3, 'Attack by Stratagem'),
     ],
-    exam: {
-      __typename: 'ExamInfo',
+    exam: ofType('ExamInfo', {
       totalPoints: 60,
       passingScore: 85,
       mcqCount: 20,
@@ -84,14 +79,13 @@ export function buildBook(overrides: Partial<Book> = {}): Book {
       mcqPoints: 2,
       openPoints: 5,
       notes: ['Your answers are saved as you go.'],
-    },
+    }),
     myExam: NOT_SAT,
     ...overrides,
-  };
+  });
 }
 
 export function bookReply(book: Book | null, isSubscribed: boolean | null = true) {
-  const subscription =
-    isSubscribed === null ? null : { __typename: 'PremiumSubscription', active: isSubscribed };
-  return { data: { me: { __typename: 'User', id: 'u1', subscription }, bookBySlug: book } };
+  const subscription = isSubscribed === null ? null : ofType('PremiumSubscription', { active: isSubscribed });
+  return { data: { me: ofType('User', { id: 'u1', subscription }), bookBySlug: book } };
 }
