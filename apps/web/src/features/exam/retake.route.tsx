@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@colophon/ui';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, replace, useLoaderData, useParams } from 'react-router-dom';
 import { apolloClient } from '../../graphql/apollo';
 import { assertNever } from '../../graphql/assert-never';
 import { Screen } from '../../screen/screen';
@@ -14,9 +14,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const outcome = await retakeExam(apolloClient(), params.sessionId ?? '');
   switch (outcome.kind) {
     case 'started':
-      throw redirect(`/exam/${outcome.sessionId}`);
+      throw replace(`/exam/${outcome.sessionId}`);
     case 'already-passed':
-      throw redirect(`/exam/${outcome.sessionId}/results`);
+      throw replace(`/exam/${outcome.sessionId}/results`);
     case 'subscription-required':
     case 'not-found':
       return outcome.kind;

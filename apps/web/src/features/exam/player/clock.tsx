@@ -18,6 +18,8 @@ export function Clock({ deadlineAt }: { deadlineAt: string }) {
           <Trans>
             {minutes}:{String(seconds).padStart(2, '0')} left
           </Trans>
+        ) : hours > 0 && minutes === 0 ? (
+          <Trans>{hours} h left</Trans>
         ) : hours > 0 ? (
           <Trans>
             {hours} h {minutes} min left

@@ -26,15 +26,17 @@ export function ExamBar({ paper, sheet }: ExamBarProps) {
           <Trans>Leave and come back later</Trans>
         </Link>
       </div>
-      <div className={styles.progress}>
-        <ProgressBar
-          label={t`Answered`}
-          value={answered}
-          max={items.length}
-          valueLabel={t`${answered} of ${items.length}`}
-        />
+      <div className={styles.standing}>
+        <div className={styles.progress}>
+          <ProgressBar
+            label={t`Answered`}
+            value={answered}
+            max={items.length}
+            valueLabel={t`${answered} of ${items.length}`}
+          />
+        </div>
+        <Clock deadlineAt={deadlineAt} />
       </div>
-      <Clock deadlineAt={deadlineAt} />
     </header>
   );
 }

@@ -27,7 +27,7 @@ export function Question({ item, place, answer, saveState, desk, headingRef }: Q
           <Trans>
             Question {place.number} of {place.count}
           </Trans>
-        </span>
+        </span>{' '}
         {item.stem}
       </h2>
       {item.prompt ? <Prose text={item.prompt} /> : null}

@@ -10,7 +10,7 @@ export function SaveNote({ state }: { state: SaveState }) {
   const isOnline = useIsOnline();
   const isNews = state !== 'unanswered' && state !== 'writing' && state !== 'saving' && state !== 'too-long';
   return (
-    <>
+    <div>
       <p className={`${styles.note} ${styles[state]}`}>
         <SaveIcon state={state} />
         <span>
@@ -24,7 +24,7 @@ export function SaveNote({ state }: { state: SaveState }) {
           </VisuallyHidden>
         ) : null}
       </div>
-    </>
+    </div>
   );
 }
 
