@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider } from 'react-router-dom';
 import { apolloClient } from '../graphql/apollo';
 import { ScreenFailure } from '../screen/screen-failure';
 
@@ -15,7 +15,7 @@ const ignore = () => undefined;
  * Shows a screen as the browser would at `address`, with everything that its layout provides. Other addresses it may
  * go to show nothing but themselves. Returns the router, to see where it went.
  */
-export function renderAt(address: string, route: RouteObject) {
+export function renderAt(address: InitialEntry, route: RouteObject) {
   const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> };
   const router = createMemoryRouter([{ ...frame, children: [route, elsewhere] }], {
     initialEntries: [address],

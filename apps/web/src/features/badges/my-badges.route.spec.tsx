@@ -40,7 +40,7 @@ const PAYLOAD = {
 const badges = (...myBadges: Badge[]) => ({ data: { myBadges } });
 const { Component } = route;
 
-function open(answers: Parameters<typeof fakeGraphQL>[0], address = '/my-badges') {
+function open(answers: Parameters<typeof fakeGraphQL>[0], state: unknown = null) {
   const sent = fakeGraphQL(answers);
   const element = (
     <>
@@ -48,7 +48,7 @@ function open(answers: Parameters<typeof fakeGraphQL>[0], address = '/my-badges'
       <ToastRegion />
     </>
   );
-  renderAt(address, { path: '/my-badges', loader: route.loader, element });
+  renderAt({ pathname: '/my-badges', state }, { path: '/my-badges', loader: route.loader, element });
   return sent;
 }
 
@@ -94,11 +94,11 @@ it('copies the address at which anybody can check the badge', async () => {
 
 describe('a badge that is on its way', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const address = '/my-badges?awaiting=war';
+  const fromResults = { awaiting: 'war' };
 
   it('appears by itself', async () => {
     jest.useFakeTimers();
-    open({ MyBadges: [badges(), badges(buildBadge())] }, address);
+    open({ MyBadges: [badges(), badges(buildBadge())] }, fromResults);
     expect(await screen.findByText('Your new badge is being issued')).toBeVisible();
     expect(screen.queryByText('No Badges Yet')).toBeNull();
     await pass(2000);
@@ -108,7 +108,7 @@ describe('a badge that is on its way', () => {
 
   it('is not asked for again and again', async () => {
     jest.useFakeTimers();
-    const sent = open({ MyBadges: badges() }, address);
+    const sent = open({ MyBadges: badges() }, fromResults);
     await screen.findByText('Your new badge is being issued');
     await pass(20_000);
     expect(screen.getByRole('status')).toHaveTextContent('Your new badge is not here yet');
@@ -117,7 +117,7 @@ describe('a badge that is on its way', () => {
   });
 
   it('is not waited for when it is there', async () => {
-    open({ MyBadges: badges(buildBadge()) }, address);
+    open({ MyBadges: badges(buildBadge()) }, fromResults);
     await screen.findByRole('article');
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, LinkButton } from '@colophon/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useScreenQuery } from '../../graphql/screen-query';
 import { useRepeatedQuery } from '../../graphql/use-repeated-query';
 import { Screen } from '../../screen/screen';
@@ -12,11 +12,11 @@ import { MY_BADGES } from './my-badges.query';
 const EVERY_MS = 2000;
 const TIMES = 10;
 
-/** Who comes from a passed exam says so with `?awaiting={bookId}`: its badge is issued moments after the result. */
+/** A link from a passed exam carries `awaiting: bookId` as its state: the badge is issued moments after the result. */
 export function MyBadges() {
   const { t } = useLingui();
   const { myBadges } = useScreenQuery(MY_BADGES);
-  const awaited = useSearchParams()[0].get('awaiting');
+  const awaited = awaitedBook(useLocation().state);
   const isWaiting = awaited !== null && !myBadges.some(({ bookId }) => bookId === awaited);
   const { isGivenUp } = useRepeatedQuery(MY_BADGES, { isWaiting, everyMs: EVERY_MS, times: TIMES });
 
@@ -47,6 +47,11 @@ export function MyBadges() {
       )}
     </Screen>
   );
+}
+
+function awaitedBook(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('awaiting' in state)) return null;
+  return typeof state.awaiting === 'string' ? state.awaiting : null;
 }
 
 function NoBadges() {

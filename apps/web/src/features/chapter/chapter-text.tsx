@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Icon } from '@colophon/ui';
+import { Icon, Prose } from '@colophon/ui';
 import { graphql } from '../../generated';
 import type { ChapterTextFragment } from '../../generated/graphql';
 import styles from './chapter-text.module.css';
-import { paragraphs } from './paragraphs';
 
 export const CHAPTER_TEXT = graphql(/* GraphQL */ `
   fragment ChapterText on Chapter {
@@ -20,9 +19,7 @@ export function ChapterText({ chapter }: { chapter: ChapterTextFragment }) {
         <h2 id="summary-title" className={styles.label}>
           <Trans>Summary</Trans>
         </h2>
-        {paragraphs(chapter.summary).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Prose text={chapter.summary} />
       </section>
       {chapter.objectives.length > 0 ? (
         <section className={styles.objectives} aria-labelledby="objectives-title">

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, TextArea, VisuallyHidden } from '@colophon/ui';
+import { Button, Prose, TextArea, VisuallyHidden } from '@colophon/ui';
 import { useState } from 'react';
 import { graphql } from '../../generated';
 import type { ScenarioQuestionFragment } from '../../generated/graphql';
 import { forgetDraft, keepDraft, readDraft } from './answer-draft';
 import { AnswerFeedback } from './answer-feedback';
 import { SCENARIO_POINTS } from './chapter-test';
-import { paragraphs } from './paragraphs';
-import styles from './scenario-question.module.css';
 import { type AnswerScore, type ScoreProblem, useScoreAnswer } from './score-answer';
 import { ScoreProblemAlert } from './score-problem-alert';
 
@@ -36,11 +34,7 @@ export function ScenarioQuestion({ question, place, score, onScored, onTryAgain 
   return (
     <>
       <h3>{question.questionText}</h3>
-      <div className={styles.prompt}>
-        {paragraphs(question.prompt ?? '').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <Prose text={question.prompt ?? ''} />
       <TextArea
         label={t`Your answer`}
         value={answer.text}

@@ -58,7 +58,7 @@ export function ResultsSummary({ sessionId, book, results, score }: ResultsSumma
       </Card>
       <div className={styles.actions}>
         {passed ? (
-          <LinkButton to="/my-badges" look="primary">
+          <LinkButton to="/my-badges" state={{ awaiting: book.id }} look="primary">
             <Trans>View My Badges</Trans>
           </LinkButton>
         ) : (
