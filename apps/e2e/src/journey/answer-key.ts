@@ -4,9 +4,10 @@ import { parse } from 'yaml';
 
 const BOOK = join(__dirname, '../../../catalogue/content/the-art-of-war');
 
-interface ContentQuestion {
+export interface ContentQuestion {
   id: string;
   type: 'mcq' | 'scenario';
+  questionText: string;
   answer?: number;
   samples?: { score: number; answer: string }[];
 }
@@ -18,10 +19,22 @@ interface AnsweredItem {
 
 export const BOOK_ID = 'the-art-of-war';
 
+type RightAnswer = { mcqIndex: number } | { openAnswerText: string };
+
 /** What a well-prepared learner answers: the right option, or the author's best sample. */
-export function rightAnswer(item: AnsweredItem): { mcqIndex: number } | { openAnswerText: string } {
-  const question = examQuestion(item.id);
-  if (item.type === 'mcq') return { mcqIndex: (question.answer ?? 1) - 1 };
+export function rightAnswer(item: AnsweredItem): RightAnswer {
+  return answerOf(examQuestion(item.id));
+}
+
+/** The same for a question of the exam as it reads on the screen. */
+export function rightAnswerTo(questionText: string): RightAnswer {
+  const question = examQuestions().find((candidate) => candidate.questionText.trim() === questionText);
+  if (!question) throw new Error(`The exam does not ask "${questionText}"`);
+  return answerOf(question);
+}
+
+function answerOf(question: ContentQuestion): RightAnswer {
+  if (question.type === 'mcq') return { mcqIndex: (question.answer ?? 1) - 1 };
   const best = [...(question.samples ?? [])].sort((a, b) => b.score - a.score)[0];
   return { openAnswerText: best?.answer ?? '' };
 }
@@ -32,20 +45,27 @@ export function wrongAnswer(item: AnsweredItem): { mcqIndex: number } | { openAn
   return { mcqIndex: (examQuestion(item.id).answer ?? 1) % 4 };
 }
 
+/** The first chapter's questions with their answers, in the order of the page. */
+export function firstChapterQuestions(): ContentQuestion[] {
+  return readQuestions('chapters/01-laying-plans.yaml');
+}
+
 /** The best sample answer to a scenario of the first chapter. */
 export function chapterSample(questionId: string): string {
-  const { questions } = parse(readFileSync(join(BOOK, 'chapters/01-laying-plans.yaml'), 'utf8')) as {
-    questions: ContentQuestion[];
-  };
-  const question = questions.find(({ id }) => questionId.endsWith(`.${id}`));
+  const question = firstChapterQuestions().find(({ id }) => questionId.endsWith(`.${id}`));
   return question?.samples?.[0]?.answer ?? '';
 }
 
 function examQuestion(itemId: string): ContentQuestion {
-  const { questions } = parse(readFileSync(join(BOOK, 'exam.yaml'), 'utf8')) as {
-    questions: ContentQuestion[];
-  };
-  const question = questions.find(({ id }) => itemId.endsWith(`.${id}`));
+  const question = examQuestions().find(({ id }) => itemId.endsWith(`.${id}`));
   if (!question) throw new Error(`The exam has no question ${itemId}`);
   return question;
+}
+
+function examQuestions(): ContentQuestion[] {
+  return readQuestions('exam.yaml');
+}
+
+function readQuestions(file: string): ContentQuestion[] {
+  return (parse(readFileSync(join(BOOK, file), 'utf8')) as { questions: ContentQuestion[] }).questions;
 }
