@@ -1,7 +1,8 @@
 import { SERVICES } from '@colophon/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { getIntrospectionQuery } from 'graphql';
 import { createGateway } from './gateway';
-import type { ServiceConnections } from './services/service-connection';
+import type { ServiceConnection, ServiceConnections } from './services/service-connection';
 
 const PROBLEM = 'application/problem+json; charset=utf-8';
 
@@ -11,9 +12,9 @@ describe('the gateway', () => {
 
   /** Services that note what they are asked and know nothing. */
   function silentServices(): ServiceConnections {
-    const connection = {
+    const connection: ServiceConnection = {
       dataSource: {
-        process: async ({ request }: { request: { query?: string } }) => {
+        async process({ request }) {
           asked.push(request.query ?? '');
           return { data: {} };
         },
@@ -58,11 +59,7 @@ describe('the gateway', () => {
     ],
     ['an unknown address', { method: 'POST', url: '/nothing' }, 404],
     ['an unknown method of /graphql', { method: 'DELETE', url: '/graphql' }, 404],
-    [
-      'a forged token',
-      { url: '/api/auth/me', headers: { authorization: 'Bearer a.b.c' } },
-      401,
-    ],
+    ['a forged token', { url: '/api/auth/me', headers: { authorization: 'Bearer a.b.c' } }, 401],
   ])('answers %s with problem details', async (_what, request, status) => {
     const response = await gateway.inject(request);
     expect({ status: response.statusCode, type: response.headers['content-type'] }).toEqual({
@@ -91,5 +88,70 @@ describe('the gateway', () => {
   it('tells callers nothing of the machinery in a refusal', async () => {
     const { errors } = (await graphql('{ nothing }')).json();
     expect(errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' });
+  });
+
+  const many = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => line(index)).join(' ');
+  const logins = (count: number) =>
+    `mutation { ${many(count, (n) => `l${n}: login(email: "a@b.org", password: "x") { __typename }`)} }`;
+  const doubling = many(40, (n) => `fragment F${n} on Book { ...F${n + 1} ...F${n + 1} }`);
+  const spreading = (last: string) =>
+    `{ book(id: "a") { ...F0 } } ${doubling} fragment F40 on Book { ${last} }`;
+
+  it.each([
+    ['a thousand logins', logins(1000), /1000 tokens/],
+    ['a dozen logins', logins(12), /10 root fields at most/],
+    ['one field hundreds of times', `{ ${many(200, () => 'me { id }')} }`, /10 root fields at most/],
+    [
+      'many aliases',
+      `{ book(id: "a") { ${many(20, (n) => `a${n}: chapters { id }`)} } }`,
+      /15 aliases at most/,
+    ],
+    [
+      'lists in circles',
+      '{ book(id: "a") { chapters { book { chapters { book { chapters { id } } } } } } }',
+      /2 lists/,
+    ],
+    ['a fragment doubled 40 times', spreading('id'), /500 fields at most/],
+    ['fragments in a circle', spreading('...F0 ...F0'), /500 fields at most/],
+    ['a fragment of itself', '{ book(id: "a") { ...F } } fragment F on Book { ...F }', /Cannot spread/],
+    [
+      'introspection in circles',
+      '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }',
+      /introspection depth/i,
+    ],
+  ])('refuses %s before any service is asked, at once', async (_what, query, reason) => {
+    const startedAt = performance.now();
+    const response = await graphql(query);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].message).toMatch(reason);
+    expect(response.json().data).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses a batch of operations', async () => {
+    const payload = [{ query: '{ me { id } }' }, { query: '{ me { id } }' }];
+    const response = await gateway.inject({ method: 'POST', url: '/graphql', payload });
+    expect(response.statusCode).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses what another site could make a browser send', async () => {
+    const query = new URLSearchParams({ query: 'mutation { logout }' });
+    const asPage = await gateway.inject({ url: `/graphql?${query}` });
+    const asForm = await gateway.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: query.toString(),
+    });
+    expect([asPage.statusCode, asForm.statusCode]).toEqual([400, 415]);
+    expect(asked).toEqual([]);
+  });
+
+  it('answers the introspection that tools begin with', async () => {
+    const { data } = (await graphql(getIntrospectionQuery())).json();
+    expect(data.__schema.queryType).toEqual({ name: 'Query', kind: 'OBJECT' });
   });
 });

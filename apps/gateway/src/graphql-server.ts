@@ -7,10 +7,11 @@ import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationLimits } from './operation-limits';
 import type { ServiceConnections } from './services/service-connection';
 
 const SUPERGRAPH = join(__dirname, '../supergraph.graphql');
-const MAX_TOKENS = 2000;
+const MAX_TOKENS = 1000;
 /** Codes of Apollo Server for requests that the client has to mend. */
 const REQUEST_CODES = /^(GRAPHQL_|BAD_REQUEST|PERSISTED_QUERY|OPERATION_)/;
 
@@ -28,6 +29,7 @@ export async function startGraphqlServer(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [operationLimits],
     persistedQueries: false,
     formatError,
     logger: apolloLogger,

@@ -1,7 +1,8 @@
 import { Supergraph } from '@apollo/federation-internals';
-import { parse, validate, type GraphQLSchema } from 'graphql';
+import { parse, specifiedRules, validate, type GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationLimits } from '../operation-limits';
 import { REST_CALLS } from './calls';
 import { renderOpenApi } from './open-api';
 
@@ -16,7 +17,7 @@ describe('the table of /api calls', () => {
   it.each(REST_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s is answered by an operation of the graph',
     (_name, call) => {
-      expect(validate(schema, parse(call.operation))).toEqual([]);
+      expect(validate(schema, parse(call.operation), [...specifiedRules, operationLimits])).toEqual([]);
     },
   );
 
