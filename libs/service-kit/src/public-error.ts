@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { DomainError, isErrorCode, Unavailable } from './errors';
+import { DomainError, InvalidInput, isErrorCode, Unavailable } from './errors';
 
 const logger = new Logger('Errors');
 const INTERNAL_MESSAGE = 'Something went wrong on our side. Try again; if it stays, tell support.';
@@ -9,10 +9,17 @@ const INTERNAL_MESSAGE = 'Something went wrong on our side. Try again; if it sta
 const DATABASE_AWAY =
   /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|EPIPE)$|timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
-/** The failure as callers may see it: domain errors as they are, an absent database as 503, the rest masked. */
+/** What PostgreSQL says of text that it cannot hold: NUL, and halves of surrogate pairs in JSON. */
+const TEXT_CANNOT_BE_HELD = /^(22021|22P05)$/;
+
+/**
+ * The failure as callers may see it: domain errors as they are, an absent database as 503, text that no text of ours
+ * can be equal to as 400. Null for the rest, which is masked.
+ */
 export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
-  return isDatabaseAway(error) ? new Unavailable() : null;
+  if (isDatabaseAway(error)) return new Unavailable();
+  return isTextRefused(error) ? new InvalidInput('The input has characters that no text can hold.') : null;
 }
 
 /** Logs what nobody expected and replaces it by a sentence that tells nothing about our insides. */
@@ -46,6 +53,13 @@ function isDatabaseAway(error: unknown): boolean {
   if (driverError && driverError !== error && isDatabaseAway(driverError)) return true;
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   return (typeof code === 'string' && DATABASE_AWAY.test(code)) || DATABASE_AWAY.test(error.message);
+}
+
+function isTextRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, driverError } = error as { code?: unknown; driverError?: unknown };
+  if (driverError && driverError !== error && isTextRefused(driverError)) return true;
+  return typeof code === 'string' && TEXT_CANNOT_BE_HELD.test(code);
 }
 
 export { INTERNAL_MESSAGE };
