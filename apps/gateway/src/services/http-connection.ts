@@ -1,10 +1,12 @@
 import { RemoteGraphQLDataSource, type GraphQLDataSourceProcessOptions } from '@apollo/gateway';
 import type { GatewayGraphQLResponse } from '@apollo/server-gateway-interface';
 import { REFRESH_COOKIE, Unavailable, type RequestContext } from '@colophon/service-kit';
+import { Logger } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import type { ServiceConnection } from './service-connection';
 
 const TIMEOUT_MS = 10_000;
+const logger = new Logger('Services');
 
 type ResponseArguments = Parameters<
   NonNullable<RemoteGraphQLDataSource<RequestContext>['didReceiveResponse']>
@@ -30,11 +32,12 @@ class HttpDataSource extends RemoteGraphQLDataSource<RequestContext> {
     });
   }
 
+  /** Errors of the graph come in the answer; what is thrown here, with addresses in it, is for the operator. */
   override async process(options: RequestArguments): Promise<GatewayGraphQLResponse> {
     try {
       return await super.process(options);
     } catch (error) {
-      if (error instanceof GraphQLError) throw error;
+      logger.warn({ message: 'A service gave no answer', url: this.url, error: String(error) });
       const { message, extensions } = new Unavailable();
       throw new GraphQLError(message, { extensions });
     }
