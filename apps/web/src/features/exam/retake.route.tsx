@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@colophon/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, replace, useLoaderData, useParams } from 'react-router-dom';
 import { apolloClient } from '../../graphql/apollo';
 import { assertNever } from '../../graphql/assert-never';
 import { Screen } from '../../screen/screen';
-import { PremiumModal } from '../exam-start/premium-modal';
 import { ExamNotFound } from './exam-not-found';
 import { retakeExam } from './retake-exam';
+
+// Dialogs weigh more than the rest of a screen, and most visits never see this one.
+const PremiumModal = lazy(async () => ({
+  default: (await import('../exam-start/premium-modal')).PremiumModal,
+}));
 
 /** Nothing to see here as a rule: the address stands for the deed, and the new session takes its place. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -45,7 +49,7 @@ function SubscriptionNeeded() {
           <Trans>Back to Results</Trans>
         </LinkButton>
       </div>
-      {isOffered ? <PremiumModal onClose={() => setOffered(false)} /> : null}
+      <Suspense>{isOffered ? <PremiumModal onClose={() => setOffered(false)} /> : null}</Suspense>
     </Screen>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '@colophon/ui';
-import { Toolbar } from 'react-aria-components/Toolbar';
+import { type KeyboardEvent, useRef } from 'react';
 import { type AnswerSheet, isAnswered } from './answer-sheet';
+import { neighbourCell } from './neighbour-cell';
 import styles from './question-palette.module.css';
 
 export interface QuestionPaletteProps {
@@ -17,12 +18,28 @@ type Mark = 'answered' | 'unsaved' | 'unanswered';
 /** The whole paper at a glance. One stop for the Tab key; arrow keys move inside it. */
 export function QuestionPalette({ items, sheet, current, onGoTo }: QuestionPaletteProps) {
   const { t } = useLingui();
+  const cells = useRef<HTMLDivElement>(null);
+  const moveFocus = (event: KeyboardEvent) => {
+    const buttons = [...(cells.current?.querySelectorAll('button') ?? [])];
+    const focused = buttons.findIndex((button) => button === document.activeElement);
+    const target = neighbourCell(focused, buttons.length, event.key);
+    if (target === null) return;
+    event.preventDefault();
+    buttons[target]?.focus();
+  };
+
   return (
     <section className={styles.palette} aria-labelledby="palette-title">
       <h2 id="palette-title" className={styles.title}>
         <Trans>Questions</Trans>
       </h2>
-      <Toolbar aria-label={t`Questions`} className={styles.cells ?? ''}>
+      <div
+        ref={cells}
+        role="toolbar"
+        aria-label={t`Questions`}
+        className={styles.cells}
+        onKeyDown={moveFocus}
+      >
         {items.map(({ id }, index) => (
           <Cell
             key={id}
@@ -32,7 +49,7 @@ export function QuestionPalette({ items, sheet, current, onGoTo }: QuestionPalet
             onPress={() => onGoTo(index)}
           />
         ))}
-      </Toolbar>
+      </div>
       <ul role="list" className={styles.legend} aria-hidden="true">
         <li>
           <span className={`${styles.cell} ${styles.answered}`}>
@@ -75,6 +92,7 @@ function Cell({ number, mark, isCurrent, onPress }: CellProps) {
       className={`${styles.cell} ${styles[mark]}`}
       aria-label={names[mark]}
       aria-current={isCurrent ? 'step' : undefined}
+      tabIndex={isCurrent ? 0 : -1}
       onClick={onPress}
     >
       {number}

@@ -36,7 +36,7 @@ export function Question({ item, place, answer, saveState, desk, headingRef }: Q
           <RadioOptions
             label={item.stem}
             isLabelShown={false}
-            options={(item.options ?? []).map((text) => ({ text }))}
+            options={item.options ?? []}
             value={answer && 'mcqIndex' in answer ? answer.mcqIndex : null}
             onChange={(index) => desk.pick(item.id, index)}
           />

@@ -4,18 +4,17 @@ import { failureMessage } from '../../../screen/failure-message';
 import type { Submission, SubmitProblem } from './use-submit';
 
 export interface SubmitDialogProps {
-  isOpen: boolean;
   /** How many answers are handed in. */
   count: number;
   submission: Submission;
   onClose: () => void;
 }
 
-export function SubmitDialog({ isOpen, count, submission, onClose }: SubmitDialogProps) {
+export function SubmitDialog({ count, submission, onClose }: SubmitDialogProps) {
   const { isSubmitting, problem, submit } = submission;
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       role="alertdialog"
       title={<Trans>Hand in your exam?</Trans>}

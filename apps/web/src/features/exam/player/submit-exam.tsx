@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button } from '@colophon/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AnswerDesk } from './answer-desk';
 import { type AnswerSheet, isAnswered } from './answer-sheet';
-import { SubmitDialog } from './submit-dialog';
 import styles from './submit-exam.module.css';
 import { useSubmit } from './use-submit';
+
+const loadDialog = () => import('./submit-dialog');
+const SubmitDialog = lazy(async () => ({ default: (await loadDialog()).SubmitDialog }));
 
 export interface SubmitExamProps {
   sessionId: string;
@@ -31,6 +33,8 @@ export function SubmitExam({ sessionId, items, sheet, desk, onGoTo }: SubmitExam
     );
   });
 
+  useDialogAtHand();
+
   return (
     <section className={styles.submit} aria-labelledby="submit-title">
       <h2 id="submit-title" className={styles.title}>
@@ -54,14 +58,20 @@ export function SubmitExam({ sessionId, items, sheet, desk, onGoTo }: SubmitExam
       >
         <Trans>Submit Exam</Trans>
       </Button>
-      <SubmitDialog
-        isOpen={isAsking}
-        count={items.length}
-        submission={submission}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking ? (
+        <Suspense>
+          <SubmitDialog count={items.length} submission={submission} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
     </section>
   );
+}
+
+/** Dialogs weigh too much to wait for, but must be there when the connection is not. */
+function useDialogAtHand(): void {
+  useEffect(() => {
+    loadDialog().catch(() => undefined);
+  }, []);
 }
 
 /** How many missing questions are named one by one. */
