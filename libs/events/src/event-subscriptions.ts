@@ -1,6 +1,12 @@
 import type { ServiceName } from '@colophon/contracts';
 import { SERVICE_NAME } from '@colophon/service-kit';
-import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  OnApplicationBootstrap,
+  BeforeApplicationShutdown,
+} from '@nestjs/common';
 import { DeadLetters } from './dead-letters';
 import { EventDispatcher } from './event-dispatcher';
 import { EventHandlers } from './event-handlers';
@@ -11,7 +17,7 @@ const REPLAY_POLL_MS = 2000;
 
 /** Connects the transport to the service's handlers, and takes up the replays that operators ask for. */
 @Injectable()
-export class EventSubscriptions implements OnApplicationBootstrap, OnApplicationShutdown {
+export class EventSubscriptions implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EventSubscriptions.name);
   private readonly replays = new WakeUpCall(
     () => this.replay(),
@@ -36,7 +42,8 @@ export class EventSubscriptions implements OnApplicationBootstrap, OnApplication
     if (subscriptions.length > 0) this.replays.call();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  // Before the shutdown proper, because that closes the database in which a delivery ends.
+  async beforeApplicationShutdown(): Promise<void> {
     await this.replays.stop();
     await this.transport.close();
   }

@@ -2,7 +2,13 @@ import type { CloudEventEnvelope } from '@colophon/contracts';
 import { serviceUrl, DatabaseConfig } from '@colophon/persistence';
 import { SERVICE_NAME } from '@colophon/service-kit';
 import type { ServiceName } from '@colophon/contracts';
-import { Inject, Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  OnApplicationBootstrap,
+  BeforeApplicationShutdown,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, EntityManager } from 'typeorm';
 import { EVENT_TRANSPORT, type EventTransport } from './event-transport';
@@ -21,7 +27,7 @@ const REBUILD_WINDOW = '30 days';
  * event published twice has the same id.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly wakeUp = new WakeUpCall(
     () => this.drain(),
@@ -45,7 +51,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     this.wakeUp.call();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  // Before the shutdown proper, because that closes the database.
+  async beforeApplicationShutdown(): Promise<void> {
     await this.listener.stop();
     await this.wakeUp.stop();
   }

@@ -1,11 +1,11 @@
 import { NotificationListener } from '@colophon/events';
 import { DatabaseConfig, serviceUrl } from '@colophon/persistence';
-import { Injectable, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, OnApplicationBootstrap, BeforeApplicationShutdown } from '@nestjs/common';
 import { GRADING_CHANNEL } from './announcement';
 
 /** Rings in every process when answers can be taken; also after its connection was lost and is back. */
 @Injectable()
-export class GradingBell implements OnApplicationBootstrap, OnApplicationShutdown {
+export class GradingBell implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly hearers = new Set<() => void>();
   private readonly listener: NotificationListener;
 
@@ -18,7 +18,7 @@ export class GradingBell implements OnApplicationBootstrap, OnApplicationShutdow
     await this.listener.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.listener.stop();
   }
 

@@ -1,5 +1,5 @@
 import { WakeUpCall } from '@colophon/events';
-import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, OnApplicationBootstrap, BeforeApplicationShutdown } from '@nestjs/common';
 import { GradingConfig } from '../config';
 import { Grader, type Grade, GraderUnreachable, UnusableReply } from '../grader/grader';
 import { RubricGrader } from '../grader/rubric/rubric.grader';
@@ -16,7 +16,7 @@ export const MAX_UNUSABLE_REPLIES = 5;
 
 /** Grades answers side by side, as many at once as configured; any number of processes share the queue. */
 @Injectable()
-export class GradingWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class GradingWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(GradingWorker.name);
   private readonly inHand = new Map<AbortController, Promise<void>>();
   private readonly wakeUp = new WakeUpCall(
@@ -39,8 +39,8 @@ export class GradingWorker implements OnApplicationBootstrap, OnApplicationShutd
     this.wakeUp.call();
   }
 
-  /** Lets work in hand finish for a while; what does not is given back. */
-  async onApplicationShutdown(): Promise<void> {
+  /** Lets work in hand finish for a while and gives the rest back, as long as the database is open. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     await this.wakeUp.stop();
     const timer = setTimeout(() => {
