@@ -21,7 +21,7 @@ export class DeadLetters {
        on conflict (event_id, subject) do update
        set error = excluded.error, attempts = dead_letter.attempts + excluded.attempts, died_at = now(),
            replay_requested_at = null`,
-      [eventIdOf(event), subject, JSON.stringify(event), String(error), attempts],
+      [eventIdOf(event), subject, storable(event), String(error).replaceAll('\0', ''), attempts],
     );
   }
 
@@ -37,6 +37,15 @@ export class DeadLetters {
       subject,
     ]);
   }
+}
+
+/** NUL and halves of surrogate pairs as JSON escapes them; a backslash that is escaped itself begins no escape. */
+const ESCAPE_PAST_JSONB = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/** The event as JSON; where jsonb cannot hold that, its text as one JSON string, so that nothing is too odd to keep. */
+function storable(event: unknown): string {
+  const json = JSON.stringify(event) ?? 'null';
+  return ESCAPE_PAST_JSONB.test(json) ? JSON.stringify(json) : json;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

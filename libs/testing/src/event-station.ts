@@ -1,6 +1,13 @@
 import type { EventContract, EventData } from '@colophon/contracts';
 import { defineEvent, type ServiceName } from '@colophon/contracts';
-import { EVENT_MIGRATIONS, EventsModule, Handles, Outbox, type Delivery } from '@colophon/events';
+import {
+  EVENT_MIGRATIONS,
+  EventDispatcher,
+  EventsModule,
+  Handles,
+  Outbox,
+  type Delivery,
+} from '@colophon/events';
 import { PersistenceModule, type ServiceDatabase } from '@colophon/persistence';
 import { Clock, DependencyChecks, SERVICE_NAME } from '@colophon/service-kit';
 import { Global, Injectable, Module, type DynamicModule, type INestApplicationContext } from '@nestjs/common';
@@ -97,6 +104,11 @@ export class EventStation {
 
   async tell<Contract extends EventContract>(contract: Contract, data: EventData<Contract>): Promise<void> {
     await this.database.transaction((manager) => this.app.get(Outbox).add(manager, contract, data));
+  }
+
+  /** Hands over what a transport received, whatever it is, at its first delivery. */
+  dispatch(contract: EventContract, received: unknown): ReturnType<EventDispatcher['dispatch']> {
+    return this.app.get(EventDispatcher).dispatch(contract.subject, received, 1);
   }
 
   get outbox(): Outbox {
