@@ -10,7 +10,7 @@ export function OfflineNotice() {
       {isOnline ? null : (
         <p className={styles.notice}>
           <Trans>
-            You are offline. What you see may be out of date, and nothing can be saved until you are back.
+            You are offline. What you see may be out of date, and nothing reaches us until you are back.
           </Trans>
         </p>
       )}
