@@ -14,6 +14,7 @@ import { existsSync } from 'node:fs';
 import { FORWARDED_ROUTES, forwardedRoutes } from './forwarded-routes';
 import { startGraphqlServer } from './graphql-server';
 import { answerError, answerUnknownRoute, refuseGraphqlRequest } from './request-errors';
+import { OperationExecutor } from './rest/operation-executor';
 import { restFacade } from './rest/rest-facade';
 import type { ServiceConnections } from './services/service-connection';
 import { webApp } from './web-app';
@@ -37,8 +38,10 @@ export async function createGateway({ services, webFolder }: GatewayOptions): Pr
     trustProxy: false,
     frameworkErrors: answerError,
   });
-  const verifier = new TokenVerifier(new TokenConfig(), new Clock());
-  const server = await startGraphqlServer(services);
+  const clock = new Clock();
+  const verifier = new TokenVerifier(new TokenConfig(), clock);
+  const executor = new OperationExecutor(services);
+  const server = await startGraphqlServer(services, executor.onPlan);
   app.addHook('onRequest', (request, _reply, done) => {
     request.headers.traceparent = continueTrace(request.headers.traceparent);
     runWithTrace(request.headers.traceparent as string, done);
@@ -60,7 +63,8 @@ export async function createGateway({ services, webFolder }: GatewayOptions): Pr
   await app.register(
     async (api) => {
       api.setNotFoundHandler(answerUnknownRoute);
-      await restFacade(api, { server, verifier, forwarded: forwardedBelowApi() });
+      const execute = executor.executeOn(server);
+      await restFacade(api, { execute, verifier, clock, forwarded: forwardedBelowApi() });
     },
     { prefix: '/api' },
   );

@@ -1,4 +1,4 @@
-import { ApolloGateway } from '@apollo/gateway';
+import { ApolloGateway, type Experimental_DidResolveQueryPlanCallback } from '@apollo/gateway';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { ServiceName } from '@colophon/contracts';
@@ -18,11 +18,13 @@ const REQUEST_CODES = /^(GRAPHQL_|BAD_REQUEST|PERSISTED_QUERY|OPERATION_)/;
 /** The one graph of all services; it needs none of them to be up in order to start. */
 export async function startGraphqlServer(
   services: ServiceConnections,
+  onPlan: Experimental_DidResolveQueryPlanCallback,
 ): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     gateway: new ApolloGateway({
       supergraphSdl: readFileSync(SUPERGRAPH, 'utf8'),
       buildService: ({ name }) => services[name as ServiceName].dataSource,
+      experimental_didResolveQueryPlan: onPlan,
       logger: apolloLogger,
     }),
     plugins: [ApolloServerPluginLandingPageDisabled(), sendResponseCookies],
@@ -49,7 +51,7 @@ const apolloLogger = {
 };
 
 /** Lets through what services and Apollo say to callers; anything else is logged and masked. */
-function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (!(error instanceof GraphQLError)) {
     logger.error(error);
     return { message: INTERNAL_MESSAGE, extensions: { code: 'INTERNAL_SERVER_ERROR' } };

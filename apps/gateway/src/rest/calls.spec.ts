@@ -17,13 +17,21 @@ describe('the table of /api calls', () => {
   it.each(REST_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s is answered by an operation of the graph',
     (_name, call) => {
-      expect(validate(schema, parse(call.operation), [...specifiedRules, operationLimits])).toEqual([]);
+      for (const operation of [call.operation, call.visitorOperation ?? call.operation]) {
+        expect(validate(schema, parse(operation), [...specifiedRules, operationLimits])).toEqual([]);
+      }
     },
   );
 
   it('has one row for a method and a path', () => {
     const names = REST_CALLS.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('keeps only what everybody may read', () => {
+    const kept = REST_CALLS.filter(({ cacheSeconds }) => cacheSeconds);
+    expect(kept.map(({ method }) => method)).toEqual(kept.map(() => 'GET'));
+    expect(kept.filter(({ signedIn }) => signedIn)).toEqual([]);
   });
 
   it('asks for every parameter of its path', () => {

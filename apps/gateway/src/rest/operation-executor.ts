@@ -1,7 +1,6 @@
-import {
-  GraphQLDataSourceRequestKind,
-  type GatewayConfig,
-  type GraphQLDataSourceProcessOptions,
+import type {
+  Experimental_DidResolveQueryPlanCallback,
+  GraphQLDataSourceProcessOptions,
 } from '@apollo/gateway';
 import type { ApolloServer } from '@apollo/server';
 import type { ServiceName } from '@colophon/contracts';
@@ -23,9 +22,7 @@ export type ExecuteOperation = (
   context: RequestContext,
 ) => Promise<OperationResult>;
 
-type PlanListener = NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>;
-type QueryPlan = Parameters<PlanListener>[0]['queryPlan'];
-type ProcessOptions = GraphQLDataSourceProcessOptions<RequestContext>;
+type QueryPlan = Parameters<Experimental_DidResolveQueryPlanCallback>[0]['queryPlan'];
 
 interface OnlyFetch {
   service: ServiceName;
@@ -45,7 +42,7 @@ export class OperationExecutor {
   constructor(private readonly services: ServiceConnections) {}
 
   /** Learns how the planner resolves an operation, the first time that it is asked for. */
-  readonly onPlan: PlanListener = ({ queryPlan, requestContext: { source } }) => {
+  readonly onPlan: Experimental_DidResolveQueryPlanCallback = ({ queryPlan, requestContext: { source } }) => {
     if (source && this.fetches.get(source) === null) this.fetches.set(source, onlyFetchOf(queryPlan));
   };
 
@@ -66,11 +63,11 @@ export class OperationExecutor {
     context: RequestContext,
   ): Promise<OperationResult> {
     const options = {
-      kind: GraphQLDataSourceRequestKind.INCOMING_OPERATION,
+      kind: 'incoming operation',
       request: { query, operationName, variables },
       incomingRequestContext: { context },
       context,
-    } as ProcessOptions;
+    } as GraphQLDataSourceProcessOptions<RequestContext>;
     try {
       const { data, errors } = await this.services[service].dataSource.process(options);
       return { data: data ?? null, error: errors?.[0] };

@@ -13,6 +13,10 @@ export interface RestCall {
   /** Path parameters, query and body together; what it yields are the operation's variables. */
   input: z.ZodType<Variables>;
   operation: string;
+  /** For callers who are not signed in, where there is less for them. */
+  visitorOperation?: string;
+  /** How long a reply to a request without a token may be kept and given to others: public data only. */
+  cacheSeconds?: number;
   /** Of the replies that tell more than one story. */
   status?: number | ((value: Record<string, unknown>) => number);
   /** Makes the reply's body of the operation's root field, where the two differ. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { NOTHING, text, type RestCall } from '../rest-call';
 
-const BOOK_FIELDS = `id slug title authors categories year coverUrl descriptionShort descriptionMedium totalChapters
-  theme { primary secondary accent } progressPct`;
+const PUBLIC_FIELDS = `id slug title authors categories year coverUrl descriptionShort descriptionMedium totalChapters
+  theme { primary secondary accent }`;
+const BOOK_FIELDS = `${PUBLIC_FIELDS} progressPct`;
+const CACHE_SECONDS = 5;
 const byBookId = z.object({ bookId: text('bookId') });
 
 export const bookCalls: RestCall[] = [
@@ -14,12 +16,9 @@ export const bookCalls: RestCall[] = [
       page: z.coerce.number('page must be a number').int().default(1),
       pageSize: z.coerce.number('pageSize must be a number').int().default(12),
     }),
-    operation: `query PopularBooks($page: Int!, $pageSize: Int!) {
-      popularBooks(page: $page, pageSize: $pageSize) {
-        books { ${BOOK_FIELDS} }
-        pagination { currentPage totalPages totalCount hasNextPage hasPreviousPage }
-      }
-    }`,
+    cacheSeconds: CACHE_SECONDS,
+    operation: popularBooks(BOOK_FIELDS),
+    visitorOperation: popularBooks(PUBLIC_FIELDS),
   },
   {
     method: 'GET',
@@ -27,7 +26,9 @@ export const bookCalls: RestCall[] = [
     summary: 'A book by its slug.',
     input: z.object({ slug: text('slug') }),
     missing: 'Book Not Found',
-    operation: `query BookBySlug($slug: String!) { bookBySlug(slug: $slug) { ${BOOK_FIELDS} } }`,
+    cacheSeconds: CACHE_SECONDS,
+    operation: bookBySlug(BOOK_FIELDS),
+    visitorOperation: bookBySlug(PUBLIC_FIELDS),
   },
   {
     method: 'GET',
@@ -35,6 +36,7 @@ export const bookCalls: RestCall[] = [
     summary: 'What the final exam of a book is made of.',
     input: byBookId,
     missing: 'Book Not Found',
+    cacheSeconds: CACHE_SECONDS,
     operation: `query BookExam($bookId: ID!) {
       book(id: $bookId) { exam { totalPoints passingScore mcqCount openCount mcqPoints openPoints notes } }
     }`,
@@ -58,6 +60,7 @@ export const bookCalls: RestCall[] = [
     summary: 'The chapters of a book in reading order, without questions.',
     input: byBookId,
     missing: 'Book Not Found',
+    cacheSeconds: CACHE_SECONDS,
     operation: `query ChaptersOfBook($bookId: ID!) {
       book(id: $bookId) { chapters { id index title summary objectives questionCount } }
     }`,
@@ -78,3 +81,16 @@ export const bookCalls: RestCall[] = [
     }`,
   },
 ];
+
+function popularBooks(fields: string): string {
+  return `query PopularBooks($page: Int!, $pageSize: Int!) {
+    popularBooks(page: $page, pageSize: $pageSize) {
+      books { ${fields} }
+      pagination { currentPage totalPages totalCount hasNextPage hasPreviousPage }
+    }
+  }`;
+}
+
+function bookBySlug(fields: string): string {
+  return `query BookBySlug($slug: String!) { bookBySlug(slug: $slug) { ${fields} } }`;
+}
