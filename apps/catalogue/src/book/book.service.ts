@@ -11,19 +11,23 @@ export interface PopularBooks {
   pagination: Pagination;
 }
 
+type PageRow = BookEntity & { totalCount: number };
+
 @Injectable()
 export class BookService {
-  constructor(@InjectRepository(BookEntity) private readonly books: Repository<BookEntity>) {}
+  private readonly pageSql: string;
+
+  constructor(@InjectRepository(BookEntity) private readonly books: Repository<BookEntity>) {
+    this.pageSql = pageSql(books.metadata);
+  }
 
   /** @throws InvalidInput when there can be no such page; a page after the last is merely empty. */
   async popularBooks(page: number, pageSize: number): Promise<PopularBooks> {
     const errors = findPageErrors(page, pageSize);
     if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
-    const [books, totalCount] = await this.books.findAndCount({
-      order: { popularity: 'DESC', title: 'ASC', id: 'ASC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
-    });
+    const rows: PageRow[] = await this.books.query(this.pageSql, [pageSize, (page - 1) * pageSize]);
+    const totalCount = rows[0]?.totalCount ?? (await this.books.count());
+    const books = rows.map(({ totalCount: _, ...book }) => Object.assign(new BookEntity(), book));
     return { books, pagination: paginate(page, pageSize, totalCount) };
   }
 
@@ -38,4 +42,12 @@ export class BookService {
     });
     return book && { svg: book.coverSvg, hash: book.coverHash };
   }
+}
+
+/** A page and the count of all in one statement, written once: it is the most wanted of all that visitors ask for. */
+function pageSql({ columns }: Repository<BookEntity>['metadata']): string {
+  const selected = columns.filter(({ isSelect }) => isSelect);
+  const list = selected.map(({ databaseName, propertyName }) => `${databaseName} as "${propertyName}"`);
+  return `select ${list.join(', ')}, (select count(*)::integer from books) as "totalCount"
+    from books order by popularity desc, title, id limit $1 offset $2`;
 }
