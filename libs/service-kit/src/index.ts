@@ -5,6 +5,7 @@ export * from './clock';
 export * from './config';
 export * from './dependency-checks';
 export * from './errors';
+export * from './graceful-stop';
 export * from './html';
 export * from './logging';
 export * from './problem-details';

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { z } from 'zod';
 import { ConfigurationError, createConfig } from './config';
+import { GRACEFUL_STOP, letConnectionsLeave } from './graceful-stop';
 import { JsonLogger } from './logging';
 import { continueTrace, runWithTrace } from './trace';
 
@@ -14,7 +15,8 @@ class ServerConfig extends createConfig({
 
 /** Builds a service without opening a port; `init` or `listen` starts it. */
 export async function createService(module: Type): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle' });
+  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT_BYTES, ...GRACEFUL_STOP });
+  letConnectionsLeave(adapter.getInstance());
   adapter.getInstance().addHook('onRequest', (request, _reply, done) => {
     runWithTrace(continueTrace(request.headers.traceparent), done);
   });
