@@ -3,6 +3,8 @@ import {
   Clock,
   continueTrace,
   createRequestContext,
+  GRACEFUL_STOP,
+  letConnectionsLeave,
   runWithTrace,
   TokenConfig,
   TokenVerifier,
@@ -34,10 +36,11 @@ export async function createGateway({ services, webFolder }: GatewayOptions): Pr
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: 'idle',
+    ...GRACEFUL_STOP,
     trustProxy: false,
     frameworkErrors: answerError,
   });
+  letConnectionsLeave(app);
   const clock = new Clock();
   const verifier = new TokenVerifier(new TokenConfig(), clock);
   const executor = new OperationExecutor(services);
