@@ -8,7 +8,7 @@ const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 const BOOKS = `select id, slug, title, authors, categories, year, description_short, description_medium, theme,
   total_chapters, cover_hash from catalogue.books order by popularity desc, title, id limit 12`;
 const BOOK_COUNT = 'select count(*)::int from catalogue.books';
-const SESSION = 'select * from exam.exam_session where user_id = $1 and id = $2';
+const SESSION = 'select * from exam.exam_sessions where user_id = $1 and id = $2';
 
 async function popularBooks() {
   const [books, count] = await Promise.all([pool.query(BOOKS), pool.query(BOOK_COUNT)]);

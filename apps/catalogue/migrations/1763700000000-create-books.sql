@@ -1,58 +1,58 @@
-CREATE TABLE books (
-  id text PRIMARY KEY,
-  slug text NOT NULL,
-  title text NOT NULL,
-  authors text[] NOT NULL,
-  categories text[] NOT NULL,
-  year integer NOT NULL,
-  description_short text NOT NULL,
-  description_medium text NOT NULL,
-  theme jsonb NOT NULL,
-  popularity integer NOT NULL,
-  total_chapters integer NOT NULL,
-  cover_hash text NOT NULL,
-  cover_svg text NOT NULL,
-  content_hash text NOT NULL,
-  version integer NOT NULL,
-  CONSTRAINT books_slug_key UNIQUE (slug)
+create table books (
+  id text primary key,
+  slug text not null,
+  title text not null,
+  authors text[] not null,
+  categories text[] not null,
+  year integer not null,
+  description_short text not null,
+  description_medium text not null,
+  theme jsonb not null,
+  popularity integer not null,
+  total_chapters integer not null,
+  cover_hash text not null,
+  cover_svg text not null,
+  content_hash text not null,
+  version integer not null,
+  constraint books_slug_key unique (slug)
 );
 
-CREATE TABLE chapters (
-  id text PRIMARY KEY,
-  book_id text NOT NULL,
-  index integer NOT NULL,
-  title text NOT NULL,
-  summary text NOT NULL,
-  objectives text[] NOT NULL,
-  question_count integer NOT NULL,
-  CONSTRAINT chapters_book_id_index_key UNIQUE (book_id, index),
-  CONSTRAINT chapters_book_id_fkey FOREIGN KEY (book_id) REFERENCES books (id) ON DELETE CASCADE
+create table chapters (
+  id text primary key,
+  book_id text not null,
+  index integer not null,
+  title text not null,
+  summary text not null,
+  objectives text[] not null,
+  question_count integer not null,
+  constraint chapters_book_id_index_key unique (book_id, index),
+  constraint chapters_book_id_fkey foreign key (book_id) references books (id) on delete cascade
 );
 
-CREATE TABLE questions (
-  id text PRIMARY KEY,
-  chapter_id text NOT NULL,
-  position integer NOT NULL,
-  type text NOT NULL,
-  difficulty text NOT NULL,
-  question_text text NOT NULL,
+create table questions (
+  id text primary key,
+  chapter_id text not null,
+  position integer not null,
+  type text not null,
+  difficulty text not null,
+  question_text text not null,
   options text[],
   answer_index integer,
   rationales text[],
   prompt text,
   what_to_look_for text[],
-  CONSTRAINT questions_chapter_id_position_key UNIQUE (chapter_id, position),
-  CONSTRAINT questions_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES chapters (id) ON DELETE CASCADE
+  constraint questions_chapter_id_position_key unique (chapter_id, position),
+  constraint questions_chapter_id_fkey foreign key (chapter_id) references chapters (id) on delete cascade
 );
 
-CREATE TABLE exam_papers (
-  book_id text PRIMARY KEY,
-  passing_score integer NOT NULL,
-  mcq_count integer NOT NULL,
-  open_count integer NOT NULL,
-  mcq_points integer NOT NULL,
-  open_points integer NOT NULL,
-  notes text[] NOT NULL,
-  pool jsonb NOT NULL,
-  CONSTRAINT exam_papers_book_id_fkey FOREIGN KEY (book_id) REFERENCES books (id) ON DELETE CASCADE
+create table exam_papers (
+  book_id text primary key,
+  passing_score integer not null,
+  mcq_count integer not null,
+  open_count integer not null,
+  mcq_points integer not null,
+  open_points integer not null,
+  notes text[] not null,
+  pool jsonb not null,
+  constraint exam_papers_book_id_fkey foreign key (book_id) references books (id) on delete cascade
 );

@@ -19,8 +19,8 @@ import { Chromium } from './pdf/chromium';
 import { ChromiumExecutables } from './pdf/chromium-executables';
 import { PdfCheck } from './pdf/pdf-check';
 import { PdfPrinter } from './pdf/pdf-printer';
-import { ProjectNameOnUserVerified } from './projection/project-name-on-user-verified.handler';
-import { ProjectTitleOnBookPublished } from './projection/project-title-on-book-published.handler';
+import { KeepNameOnUserVerified } from './projection/keep-name-on-user-verified.handler';
+import { KeepTitleOnBookPublished } from './projection/keep-title-on-book-published.handler';
 
 @Module({
   imports: [
@@ -34,7 +34,7 @@ import { ProjectTitleOnBookPublished } from './projection/project-title-on-book-
   ],
   providers: [
     CertificatesConfig,
-    ...[ProjectNameOnUserVerified, ProjectTitleOnBookPublished, IssueBadgeOnExamGraded],
+    ...[KeepNameOnUserVerified, KeepTitleOnBookPublished, IssueBadgeOnExamGraded],
     ...[BadgeService, BadgeLoader, BadgeResolver, BookResolver],
     ...[CertificateService, CertificatePdfService, CertificateResolver],
     ...[ChromiumExecutables, Chromium, PdfPrinter, PdfCheck],

@@ -1,5 +1,5 @@
 -- The current version of each book's exam, answers included, from book-published.
-create table exam_paper (
+create table exam_papers (
   book_id text primary key,
   version integer not null,
   paper jsonb not null,
@@ -8,7 +8,7 @@ create table exam_paper (
 );
 
 -- Who may take exams, from subscription-changed.
-create table entitlement (
+create table entitlements (
   user_id uuid primary key,
   version integer not null,
   active boolean not null
@@ -16,7 +16,7 @@ create table entitlement (
 
 -- One attempt a row, whole, so that every change to it is the lock of one row. The room left on each page
 -- lets the many saves of an answer stay on it and touch no index.
-create table exam_session (
+create table exam_sessions (
   id uuid primary key,
   user_id uuid not null,
   book_id text not null,
@@ -50,7 +50,7 @@ create table exam_session (
 ) with (fillfactor = 70);
 
 -- However many start at once, one attempt at a book is open.
-create unique index exam_session_one_open on exam_session (user_id, book_id)
+create unique index exam_session_one_open on exam_sessions (user_id, book_id)
   where status in ('InProgress', 'Grading');
 
-create index exam_session_deadline on exam_session (deadline_at) where status = 'InProgress';
+create index exam_session_deadline on exam_sessions (deadline_at) where status = 'InProgress';

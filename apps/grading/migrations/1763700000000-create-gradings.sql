@@ -1,6 +1,6 @@
 -- Marking points of every open question, from book-published. Old versions stay: exams that were drawn from
 -- them may still have to be graded.
-create table rubric (
+create table rubrics (
   book_id text not null,
   version integer not null,
   question_id text not null,
@@ -11,7 +11,7 @@ create table rubric (
 );
 
 -- The newest version of each book; practice is scored by it.
-create table book (
+create table books (
   id text primary key,
   version integer not null
 );
@@ -19,7 +19,7 @@ create table book (
 -- One unit of work for each open answer of an exam. due_at is from when a worker may take it: now, the end of
 -- the lease of whoever has it in hand, or the end of a back-off. attempt grows with every taking, and only the
 -- latest taker may write.
-create table grading (
+create table gradings (
   id uuid primary key,
   session_id uuid not null,
   item_id text not null,
@@ -39,17 +39,17 @@ create table grading (
   constraint grading_graded_whole check ((grade is null) = (graded_at is null))
 );
 
-create index grading_due on grading (due_at) where graded_at is null;
+create index grading_due on gradings (due_at) where graded_at is null;
 
 -- Who has a subscription, from subscription-changed.
-create table subscriber (
+create table subscribers (
   user_id uuid primary key,
   version integer not null,
   active boolean not null
 );
 
 -- How many practice answers a person had scored on the last day they had any.
-create table scoring_allowance (
+create table scoring_allowances (
   user_id uuid primary key,
   day date not null,
   used integer not null

@@ -1,7 +1,7 @@
-CREATE TABLE users (
-  id uuid PRIMARY KEY,
-  email text NOT NULL UNIQUE,
-  password_hash text NOT NULL,
-  created_at timestamptz NOT NULL,
+create table users (
+  id uuid primary key,
+  email text not null unique,
+  password_hash text not null,
+  created_at timestamptz not null,
   verified_at timestamptz
 );

@@ -1,27 +1,27 @@
-CREATE TABLE refresh_sessions (
-  id uuid PRIMARY KEY,
-  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
-  created_at timestamptz NOT NULL,
-  expires_at timestamptz NOT NULL,
+create table refresh_sessions (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
   ended_at timestamptz
 );
 
-CREATE INDEX refresh_sessions_user_id ON refresh_sessions (user_id);
-CREATE INDEX refresh_sessions_expires_at ON refresh_sessions (expires_at);
+create index refresh_sessions_user_id on refresh_sessions (user_id);
+create index refresh_sessions_expires_at on refresh_sessions (expires_at);
 
-CREATE TABLE refresh_tokens (
-  token_hash text PRIMARY KEY,
-  session_id uuid NOT NULL REFERENCES refresh_sessions ON DELETE CASCADE,
-  expires_at timestamptz NOT NULL,
+create table refresh_tokens (
+  token_hash text primary key,
+  session_id uuid not null references refresh_sessions on delete cascade,
+  expires_at timestamptz not null,
   rotated_at timestamptz
 );
 
-CREATE INDEX refresh_tokens_session_id ON refresh_tokens (session_id);
+create index refresh_tokens_session_id on refresh_tokens (session_id);
 
-CREATE TABLE login_attempts (
-  address_key text PRIMARY KEY,
-  failures integer NOT NULL,
-  window_ends_at timestamptz NOT NULL
+create table login_attempts (
+  address_key text primary key,
+  failures integer not null,
+  window_ends_at timestamptz not null
 );
 
-CREATE INDEX login_attempts_window_ends_at ON login_attempts (window_ends_at);
+create index login_attempts_window_ends_at on login_attempts (window_ends_at);

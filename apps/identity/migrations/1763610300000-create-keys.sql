@@ -1,15 +1,15 @@
-CREATE TABLE signing_keys (
-  kid text PRIMARY KEY,
-  public_jwk jsonb NOT NULL,
-  private_jwk jsonb NOT NULL,
-  created_at timestamptz NOT NULL,
+create table signing_keys (
+  kid text primary key,
+  public_jwk jsonb not null,
+  private_jwk jsonb not null,
+  created_at timestamptz not null,
   retired_at timestamptz
 );
 
 -- Replicas that start at once agree on one key.
-CREATE UNIQUE INDEX signing_keys_active ON signing_keys ((true)) WHERE retired_at IS NULL;
+create unique index signing_keys_active on signing_keys ((true)) where retired_at is null;
 
-CREATE TABLE secrets (
-  name text PRIMARY KEY,
-  value text NOT NULL
+create table secrets (
+  name text primary key,
+  value text not null
 );

@@ -1,10 +1,6 @@
 import { schemaDrift } from '@colophon/testing';
-import { startIdentity, type IdentityUnderTest } from '../test/factories';
-
-let identity: IdentityUnderTest;
-beforeAll(async () => (identity = await startIdentity()));
-afterAll(() => identity.stop());
+import { identityDatabase } from './database';
 
 it('has the tables that the entities describe', async () => {
-  expect(await schemaDrift(identity.service.database)).toEqual([]);
+  expect(await schemaDrift(identityDatabase)).toEqual([]);
 });

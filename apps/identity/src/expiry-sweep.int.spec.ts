@@ -14,7 +14,7 @@ beforeAll(async () => (identity = await startIdentity()));
 afterAll(() => identity.stop());
 
 const countOf = async (table: string) => {
-  const [row] = await identity.service.database.query(`SELECT count(*)::int AS rows FROM ${table}`);
+  const [row] = await identity.service.database.query(`select count(*)::int as rows from ${table}`);
   return row.rows as number;
 };
 

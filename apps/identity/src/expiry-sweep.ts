@@ -37,8 +37,8 @@ export class ExpirySweep implements OnApplicationBootstrap, BeforeApplicationShu
   async sweep(): Promise<void> {
     const now = this.clock.now();
     const codesBefore = new Date(now.getTime() - KEEP_CODES_MS);
-    await this.dataSource.query('DELETE FROM verification_codes WHERE expires_at < $1', [codesBefore]);
-    await this.dataSource.query('DELETE FROM login_attempts WHERE window_ends_at < $1', [now]);
-    await this.dataSource.query('DELETE FROM refresh_sessions WHERE expires_at < $1', [now]);
+    await this.dataSource.query('delete from verification_codes where expires_at < $1', [codesBefore]);
+    await this.dataSource.query('delete from login_attempts where window_ends_at < $1', [now]);
+    await this.dataSource.query('delete from refresh_sessions where expires_at < $1', [now]);
   }
 }

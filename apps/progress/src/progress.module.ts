@@ -9,7 +9,7 @@ import { ChapterProgressResolver } from './chapter-progress/chapter-progress.res
 import { ChapterProgressService } from './chapter-progress/chapter-progress.service';
 import { ChapterResolver } from './chapter-progress/chapter.resolver';
 import { progressDatabase } from './database';
-import { ProjectChaptersOnBookPublished } from './projection/project-chapters-on-book-published.handler';
+import { KeepChaptersOnBookPublished } from './projection/keep-chapters-on-book-published.handler';
 
 @Module({
   imports: [
@@ -23,7 +23,7 @@ import { ProjectChaptersOnBookPublished } from './projection/project-chapters-on
     ChapterProgressResolver,
     BookResolver,
     ChapterResolver,
-    ProjectChaptersOnBookPublished,
+    KeepChaptersOnBookPublished,
   ],
 })
 export class ProgressModule {}

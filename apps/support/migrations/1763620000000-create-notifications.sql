@@ -1,22 +1,22 @@
-CREATE TABLE recipients (
-  user_id uuid PRIMARY KEY,
-  email text NOT NULL,
-  name text NOT NULL
+create table recipients (
+  user_id uuid primary key,
+  email text not null,
+  name text not null
 );
 
-CREATE TABLE books (
-  book_id text PRIMARY KEY,
-  version integer NOT NULL,
-  title text NOT NULL
+create table books (
+  book_id text primary key,
+  version integer not null,
+  title text not null
 );
 
-CREATE TABLE notifications (
-  id uuid PRIMARY KEY,
-  user_id uuid NOT NULL,
-  kind text NOT NULL,
-  subject text NOT NULL,
-  mail_key text NOT NULL UNIQUE,
-  created_at timestamptz NOT NULL
+create table notifications (
+  id uuid primary key,
+  user_id uuid not null,
+  kind text not null,
+  subject text not null,
+  mail_key text not null unique,
+  created_at timestamptz not null
 );
 
-CREATE INDEX notifications_user_id ON notifications (user_id, created_at);
+create index notifications_user_id on notifications (user_id, created_at);

@@ -1,10 +1,6 @@
 import { schemaDrift } from '@colophon/testing';
-import { startSupport, type SupportUnderTest } from '../test/support';
-
-let support: SupportUnderTest;
-beforeAll(async () => (support = await startSupport()));
-afterAll(() => support.stop());
+import { supportDatabase } from './database';
 
 it('has the tables that the entities describe', async () => {
-  expect(await schemaDrift(support.service.database)).toEqual([]);
+  expect(await schemaDrift(supportDatabase)).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { EVENT_MIGRATIONS } from '@colophon/events';
 import { MAIL_MIGRATIONS } from '@colophon/mail';
 import type { ServiceDatabase } from '@colophon/persistence';
-import { Book } from './book/book.entity';
-import { Notification } from './notification/notification.entity';
-import { Recipient } from './recipient/recipient.entity';
+import { NotificationEntity } from './notification/notification.entity';
+import { BookEntity } from './projection/book.entity';
+import { RecipientEntity } from './projection/recipient.entity';
 
 export const supportDatabase: ServiceDatabase = {
   service: 'support',
-  entities: [Recipient, Book, Notification],
+  entities: [RecipientEntity, BookEntity, NotificationEntity],
   migrations: [EVENT_MIGRATIONS, MAIL_MIGRATIONS, join(__dirname, '../migrations')],
 };

@@ -4,14 +4,14 @@ import { MailModule } from '@colophon/mail';
 import { PersistenceModule } from '@colophon/persistence';
 import { ServiceKitModule } from '@colophon/service-kit';
 import { Module } from '@nestjs/common';
-import { KeepTitleOnBookPublished } from './book/keep-title-on-book-published.handler';
 import { SupportConfig } from './config';
 import { supportDatabase } from './database';
 import { MailCertificateOnBadgeIssued } from './notification/mail-certificate-on-badge-issued.handler';
 import { MailResultOnExamGraded } from './notification/mail-result-on-exam-graded.handler';
 import { NotificationResolver } from './notification/notification.resolver';
 import { NotificationService } from './notification/notification.service';
-import { KeepRecipientOnUserVerified } from './recipient/keep-recipient-on-user-verified.handler';
+import { KeepRecipientOnUserVerified } from './projection/keep-recipient-on-user-verified.handler';
+import { KeepTitleOnBookPublished } from './projection/keep-title-on-book-published.handler';
 
 @Module({
   imports: [

@@ -1,16 +1,16 @@
-CREATE TABLE mail_outbox (
-  id uuid PRIMARY KEY,
-  key text NOT NULL UNIQUE,
-  recipient text NOT NULL,
-  subject text NOT NULL,
+create table mail_outbox (
+  id uuid primary key,
+  key text not null unique,
+  recipient text not null,
+  subject text not null,
   text text,
   html text,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  attempt integer NOT NULL DEFAULT 0,
-  available_at timestamptz NOT NULL DEFAULT now(),
+  created_at timestamptz not null default now(),
+  attempt integer not null default 0,
+  available_at timestamptz not null default now(),
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text
 );
 
-CREATE INDEX mail_outbox_due ON mail_outbox (available_at) WHERE sent_at IS NULL AND failed_at IS NULL;
+create index mail_outbox_due on mail_outbox (available_at) where sent_at is null and failed_at is null;

@@ -25,17 +25,17 @@ export class MailOutbox {
   /** Takes mails that are due, so that no other sender takes them until the lease ends. */
   async claim(limit: number): Promise<ClaimedMail[]> {
     const [mails] = await this.dataSource.query<[ClaimedMail[], number]>(
-      `UPDATE mail_outbox
-       SET attempt = attempt + 1, available_at = now() + make_interval(secs => $2)
-       WHERE id IN (
-         SELECT id FROM mail_outbox
-         WHERE sent_at IS NULL AND failed_at IS NULL AND available_at <= now()
-         ORDER BY available_at
-         LIMIT $1
-         FOR UPDATE SKIP LOCKED
+      `update mail_outbox
+       set attempt = attempt + 1, available_at = now() + make_interval(secs => $2)
+       where id in (
+         select id from mail_outbox
+         where sent_at is null and failed_at is null and available_at <= now()
+         order by available_at
+         limit $1
+         for update skip locked
        )
-       RETURNING id, key, recipient, subject, text, html, attempt,
-         extract(epoch FROM now() - created_at)::float8 AS "ageSeconds"`,
+       returning id, key, recipient, subject, text, html, attempt,
+         extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
       [limit, LEASE_SECONDS],
     );
     return mails;
@@ -44,7 +44,7 @@ export class MailOutbox {
   /** Keeps that it was sent, not what it said: bodies may hold codes. */
   async markSent(id: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE mail_outbox SET sent_at = now(), text = NULL, html = NULL, last_error = NULL WHERE id = $1`,
+      `update mail_outbox set sent_at = now(), text = null, html = null, last_error = null where id = $1`,
       [id],
     );
   }
@@ -52,11 +52,11 @@ export class MailOutbox {
   async markFailed(id: string, error: string, next: NextDelivery): Promise<void> {
     const afterSeconds = next.kind === 'retry' ? next.afterSeconds : null;
     await this.dataSource.query(
-      `UPDATE mail_outbox
-       SET last_error = $2,
+      `update mail_outbox
+       set last_error = $2,
          available_at = now() + make_interval(secs => coalesce($3::float8, 0)),
-         failed_at = CASE WHEN $3::float8 IS NULL THEN now() END
-       WHERE id = $1 AND sent_at IS NULL`,
+         failed_at = case when $3::float8 is null then now() end
+       where id = $1 and sent_at is null`,
       [id, error, afterSeconds],
     );
   }

@@ -38,9 +38,9 @@ export class MailQueue implements OnModuleInit, OnModuleDestroy {
 
   async enqueue(manager: EntityManager, mail: Mail): Promise<void> {
     await manager.query(
-      `INSERT INTO mail_outbox (id, key, recipient, subject, text, html)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (key) DO NOTHING`,
+      `insert into mail_outbox (id, key, recipient, subject, text, html)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (key) do nothing`,
       [randomUUID(), mail.key, mail.to, mail.subject, mail.text, mail.html],
     );
     if (manager.queryRunner) this.uncommitted.add(manager.queryRunner);
@@ -50,7 +50,7 @@ export class MailQueue implements OnModuleInit, OnModuleDestroy {
   /** When each mail left; a key without an entry, or with null, has not left yet. */
   async sentTimes(keys: readonly string[]): Promise<Map<string, Date | null>> {
     const rows = await this.dataSource.query<{ key: string; sent_at: Date | null }[]>(
-      'SELECT key, sent_at FROM mail_outbox WHERE key = ANY($1)',
+      'select key, sent_at from mail_outbox where key = any($1)',
       [keys],
     );
     return new Map(rows.map((row) => [row.key, row.sent_at]));

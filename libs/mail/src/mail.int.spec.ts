@@ -62,7 +62,7 @@ function mail(key: string, to = 'ada@example.com'): Mail {
 }
 
 const rowOf = async (dataSource: DataSource, key: string) => {
-  const [row] = await dataSource.query('SELECT * FROM mail_outbox WHERE key = $1', [key]);
+  const [row] = await dataSource.query('select * from mail_outbox where key = $1', [key]);
   return row;
 };
 
@@ -158,7 +158,7 @@ it('takes over the mail of a sender that died, with the Message-ID it may have b
 
   const next = await start();
   await next.dataSource.query(
-    `UPDATE mail_outbox SET sent_at = NULL, text = 'x', html = 'x', available_at = now()`,
+    `update mail_outbox set sent_at = null, text = 'x', html = 'x', available_at = now()`,
   );
 
   const second = await inbox.latestTo('ada@example.com', 2);

@@ -23,7 +23,7 @@ export class BookImporter {
   async import(content: BookContent, scope: ImportScope): Promise<ImportDecision['outcome']> {
     const hash = contentHash(content);
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `catalogue:${content.id}`,
       ]);
       const stored = await manager.findOneBy(BookEntity, { id: content.id });

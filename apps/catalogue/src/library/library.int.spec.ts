@@ -67,9 +67,9 @@ describe('the library', () => {
     });
 
     it('again writes nothing and publishes nothing', async () => {
-      const before = await service.database.query('SELECT xmin, * FROM books');
+      const before = await service.database.query('select xmin, * from books');
       expect(await install()).toBe(0);
-      expect(await service.database.query('SELECT xmin, * FROM books')).toEqual(before);
+      expect(await service.database.query('select xmin, * from books')).toEqual(before);
       expect(await service.published(bookPublished)).toHaveLength(1);
     });
 
@@ -126,8 +126,8 @@ describe('the library', () => {
 
     it('lets no sample answer out', async () => {
       const stored = await service.database.query(
-        `SELECT (SELECT jsonb_agg(q) FROM questions q)::text || (SELECT jsonb_agg(p) FROM exam_papers p)::text
-             || (SELECT jsonb_agg(o) FROM outbox o)::text AS everything`,
+        `select (select jsonb_agg(q) from questions q)::text || (select jsonb_agg(p) from exam_papers p)::text
+             || (select jsonb_agg(o) from outbox o)::text as everything`,
       );
       expect(stored[0].everything).toContain('Say how you would mend it');
       expect(stored[0].everything).not.toContain('A sample that nobody must see');

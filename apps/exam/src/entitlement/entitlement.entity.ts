@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-@Entity('entitlement')
+@Entity('entitlements')
 export class EntitlementEntity {
   @PrimaryColumn({ type: 'uuid' })
   userId!: string;

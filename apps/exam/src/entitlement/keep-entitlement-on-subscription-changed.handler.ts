@@ -11,10 +11,10 @@ export class KeepEntitlementOnSubscriptionChanged {
     { manager }: Delivery,
   ): Promise<void> {
     await manager.query(
-      `insert into entitlement (user_id, version, active)
+      `insert into entitlements (user_id, version, active)
        values ($1, $2, $3)
        on conflict (user_id) do update set version = excluded.version, active = excluded.active
-       where entitlement.version < excluded.version`,
+       where entitlements.version < excluded.version`,
       [userId, version, active],
     );
   }

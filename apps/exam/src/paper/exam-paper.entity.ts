@@ -1,7 +1,7 @@
 import type { ExamPaper } from '@colophon/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-@Entity('exam_paper')
+@Entity('exam_papers')
 export class ExamPaperEntity {
   @PrimaryColumn({ type: 'text' })
   bookId!: string;

@@ -11,12 +11,12 @@ export class KeepPaperOnBookPublished {
     { manager }: Delivery,
   ): Promise<void> {
     await manager.query(
-      `insert into exam_paper (book_id, version, paper, mcq_count, open_count)
+      `insert into exam_papers (book_id, version, paper, mcq_count, open_count)
        values ($1, $2, $3, $4, $5)
        on conflict (book_id) do update
        set version = excluded.version, paper = excluded.paper,
            mcq_count = excluded.mcq_count, open_count = excluded.open_count
-       where exam_paper.version < excluded.version`,
+       where exam_papers.version < excluded.version`,
       [bookId, version, JSON.stringify(exam), exam.mcqCount, exam.openCount],
     );
   }

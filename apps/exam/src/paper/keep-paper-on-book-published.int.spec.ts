@@ -19,7 +19,7 @@ describe('keeping the paper of a published book', () => {
     );
   const kept = (bookId: string) =>
     room.service.database.query(
-      `select version, (paper->>'passingScore')::integer as "passingScore" from exam_paper where book_id = $1`,
+      `select version, (paper->>'passingScore')::integer as "passingScore" from exam_papers where book_id = $1`,
       [bookId],
     );
 

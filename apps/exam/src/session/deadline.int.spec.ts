@@ -110,7 +110,7 @@ describe('the deadline', () => {
     room.clock.advance(TIME_LIMIT_SECONDS);
     await eventually(async () => {
       const rows = await room.service.database.query(
-        'select distinct status from exam_session where id = any($1)',
+        'select distinct status from exam_sessions where id = any($1)',
         [ids],
       );
       expect(rows).toEqual([{ status: 'Expired' }]);

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { DrawnPaper } from '../paper/paper';
 import type { Grade, HandInReason, SavedAnswer, SessionState, SessionStatus } from './session';
 
-@Entity('exam_session')
+@Entity('exam_sessions')
 @Index('exam_session_one_open', ['userId', 'bookId'], {
   unique: true,
   where: "status in ('InProgress', 'Grading')",

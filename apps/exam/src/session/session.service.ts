@@ -107,7 +107,7 @@ export class SessionService {
 /** Its conditions are those of `decideSave`. */
 const SAVE_SQL = `
   with saved as (
-    update exam_session
+    update exam_sessions
     set answers = answers || jsonb_build_object($3::text, jsonb_strip_nulls(jsonb_build_object(
       'mcqIndex', $4::integer, 'openAnswerText', $5::text, 'savedAt', $6::text)))
     where id = $2 and user_id = $1 and status = 'InProgress' and deadline_at > $6::text::timestamptz
@@ -122,7 +122,7 @@ const SAVE_SQL = `
 function readSql({ columns }: Repository<ExamSessionEntity>['metadata']): string {
   const selected = columns.filter(({ isSelect }) => isSelect);
   const list = selected.map(({ databaseName, propertyName }) => `${databaseName} as "${propertyName}"`);
-  return `select ${list.join(', ')} from exam_session where id = $1 and user_id = $2`;
+  return `select ${list.join(', ')} from exam_sessions where id = $1 and user_id = $2`;
 }
 
 function closed(status: SessionStatus): SaveExamAnswerResult {

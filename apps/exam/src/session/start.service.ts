@@ -151,17 +151,17 @@ interface FactsRow {
 
 const FACTS_SQL = `
   with own as (
-    select id, attempt, status, deadline_at, passed from exam_session where user_id = $1 and book_id = $2
+    select id, attempt, status, deadline_at, passed from exam_sessions where user_id = $1 and book_id = $2
   )
   select
-    exam_paper.version, exam_paper.paper,
-    exists (select from entitlement where user_id = $1 and active) as entitled,
+    exam_papers.version, exam_papers.paper,
+    exists (select from entitlements where user_id = $1 and active) as entitled,
     (select id from own where passed order by attempt limit 1) as "passedSessionId",
     coalesce((select max(attempt) from own), 0) as attempts,
     current.id as "openId", current.status as "openStatus", current.deadline_at as "openDeadlineAt"
-  from exam_paper
+  from exam_papers
   left join own as current on current.status in ('InProgress', 'Grading')
-  where exam_paper.book_id = $2`;
+  where exam_papers.book_id = $2`;
 
 function started(sessionId: string, resumed: boolean): StartExamResult {
   return { __typename: 'ExamStarted', sessionId, resumed };

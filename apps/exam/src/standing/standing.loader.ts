@@ -46,15 +46,15 @@ const STANDINGS_SQL = `
   select
     asked.book_id as "bookId", best.id as "sessionId", best.passed, best.total_score as "finalScore",
     best.completed_at as "completedAt", current.id as "openSessionId",
-    best.mcq_correct as "mcqCorrect", coalesce(best.mcq_total, exam_paper.mcq_count) as "mcqTotal",
-    best.open_scored as "openScored", coalesce(best.open_total, exam_paper.open_count) as "openTotal"
+    best.mcq_correct as "mcqCorrect", coalesce(best.mcq_total, exam_papers.mcq_count) as "mcqTotal",
+    best.open_scored as "openScored", coalesce(best.open_total, exam_papers.open_count) as "openTotal"
   from unnest($2::text[]) as asked (book_id)
-  left join exam_paper using (book_id)
-  left join exam_session as current
+  left join exam_papers using (book_id)
+  left join exam_sessions as current
     on current.user_id = $1 and current.book_id = asked.book_id and current.status in ('InProgress', 'Grading')
   left join lateral (
     select *, (select count(*)::integer from jsonb_object_keys(grades)) as open_scored
-    from exam_session
+    from exam_sessions
     where user_id = $1 and book_id = asked.book_id and completed_at is not null
     order by passed desc, total_score desc, completed_at desc
     limit 1

@@ -11,9 +11,9 @@ export class KeepSubscriberOnSubscriptionChanged {
     { manager }: Delivery,
   ): Promise<void> {
     await manager.query(
-      `insert into subscriber (user_id, version, active) values ($1, $2, $3)
+      `insert into subscribers (user_id, version, active) values ($1, $2, $3)
        on conflict (user_id) do update set version = excluded.version, active = excluded.active
-       where subscriber.version < excluded.version`,
+       where subscribers.version < excluded.version`,
       [userId, version, active],
     );
   }

@@ -25,10 +25,10 @@ export class ScoringAllowance {
     const limits = [this.config.GRADING_SUBSCRIBER_DAILY, this.config.GRADING_FREE_DAILY];
     const granted: unknown[] = await this.dataSource.query(
       `with allowed as (
-         select case when exists (select 1 from subscriber where user_id = $1 and active) then $3::int else $4::int end
+         select case when exists (select 1 from subscribers where user_id = $1 and active) then $3::int else $4::int end
            as daily
        )
-       insert into scoring_allowance as held (user_id, day, used)
+       insert into scoring_allowances as held (user_id, day, used)
        select $1::uuid, $2::date, 1 from allowed where daily > 0
        on conflict (user_id) do update set
          day = excluded.day,
@@ -44,7 +44,7 @@ export class ScoringAllowance {
   /** Returns what was taken, for an attempt that failed for our reasons. */
   async giveBack(userId: string, day: string): Promise<void> {
     await this.dataSource.query(
-      'update scoring_allowance set used = used - 1 where user_id = $1 and day = $2 and used > 0',
+      'update scoring_allowances set used = used - 1 where user_id = $1 and day = $2 and used > 0',
       [userId, day],
     );
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-@Entity('subscriber')
+@Entity('subscribers')
 export class SubscriberEntity {
   @PrimaryColumn('uuid')
   userId!: string;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The newest version of a book that was heard of. */
-@Entity('book')
+@Entity('books')
 export class BookEntity {
   @PrimaryColumn('text')
   id!: string;

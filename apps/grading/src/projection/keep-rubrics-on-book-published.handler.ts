@@ -12,7 +12,7 @@ export class KeepRubricsOnBookPublished {
     { manager }: Delivery,
   ): Promise<void> {
     await manager.query(
-      `insert into rubric (book_id, version, question_id, chapter_id, prompt, marking_points)
+      `insert into rubrics (book_id, version, question_id, chapter_id, prompt, marking_points)
        select $1, $2, "questionId", "chapterId", prompt, "markingPoints"
        from jsonb_to_recordset($3::jsonb)
          as given("questionId" text, "chapterId" text, prompt text, "markingPoints" jsonb)
@@ -20,8 +20,8 @@ export class KeepRubricsOnBookPublished {
       [bookId, version, JSON.stringify(rubrics)],
     );
     await manager.query(
-      `insert into book (id, version) values ($1, $2)
-       on conflict (id) do update set version = excluded.version where book.version < excluded.version`,
+      `insert into books (id, version) values ($1, $2)
+       on conflict (id) do update set version = excluded.version where books.version < excluded.version`,
       [bookId, version],
     );
     await announceGradings(manager);

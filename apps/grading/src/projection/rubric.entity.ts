@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The marking points of one open question in one version of its book. */
-@Entity('rubric')
+@Entity('rubrics')
 export class RubricEntity {
   @PrimaryColumn('text')
   bookId!: string;

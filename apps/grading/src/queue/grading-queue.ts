@@ -29,26 +29,26 @@ export interface Postponement {
 
 const CLAIM = `
   with due as (
-    select grading.id, rubric.prompt, rubric.marking_points
-    from grading
-    join rubric on rubric.book_id = grading.book_id
-      and rubric.version = grading.book_version
-      and rubric.question_id = grading.item_id
-    where grading.graded_at is null and grading.due_at <= now()
-    order by grading.due_at
+    select gradings.id, rubrics.prompt, rubrics.marking_points
+    from gradings
+    join rubrics on rubrics.book_id = gradings.book_id
+      and rubrics.version = gradings.book_version
+      and rubrics.question_id = gradings.item_id
+    where gradings.graded_at is null and gradings.due_at <= now()
+    order by gradings.due_at
     limit 1
-    for update of grading skip locked
+    for update of gradings skip locked
   )
-  update grading set attempt = attempt + 1, due_at = now() + make_interval(secs => $1)
+  update gradings set attempt = attempt + 1, due_at = now() + make_interval(secs => $1)
   from due
-  where grading.id = due.id
-  returning grading.id, session_id as "sessionId", item_id as "itemId", attempt, failures,
+  where gradings.id = due.id
+  returning gradings.id, session_id as "sessionId", item_id as "itemId", attempt, failures,
     unusable_replies as "unusableReplies",
     json_build_object('prompt', due.prompt, 'markingPoints', due.marking_points, 'answer', answer) as request`;
 
 /** At the second failure and later, the delay is told, at most once a minute. */
 const POSTPONE = `
-  update grading set
+  update gradings set
     failures = failures + 1,
     unusable_replies = unusable_replies + $4,
     due_at = now() + make_interval(secs => $3),
@@ -87,7 +87,7 @@ export class GradingQueue {
   async complete({ id, sessionId, itemId, attempt }: UnitInHand, grade: Grade): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const [saved]: [{ gradedAt: Date }[], number] = await manager.query(
-        `update grading set grade = $3, graded_at = now()
+        `update gradings set grade = $3, graded_at = now()
          where id = $1 and attempt = $2 and graded_at is null returning graded_at as "gradedAt"`,
         [id, attempt, JSON.stringify(grade)],
       );
@@ -125,7 +125,7 @@ export class GradingQueue {
 
   private async write(change: string, parameters: readonly unknown[]): Promise<boolean> {
     const [, written]: [unknown[], number] = await this.dataSource.query(
-      `update grading set ${change} where id = $1 and attempt = $2 and graded_at is null`,
+      `update gradings set ${change} where id = $1 and attempt = $2 and graded_at is null`,
       [...parameters],
     );
     return written > 0;

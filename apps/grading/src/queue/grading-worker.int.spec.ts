@@ -53,13 +53,13 @@ const ring = () => service.database.query('select pg_notify($1, $2)', [GRADING_C
 
 /** Makes the lease of every answer in hand end now. */
 async function endLeases(): Promise<void> {
-  await service.database.query('update grading set due_at = now() where attempt > failures');
+  await service.database.query('update gradings set due_at = now() where attempt > failures');
   await ring();
 }
 
 /** Makes every back-off end now. */
 async function endBackOffs(): Promise<void> {
-  await service.database.query('update grading set due_at = now() where attempt = failures');
+  await service.database.query('update gradings set due_at = now() where attempt = failures');
   await ring();
 }
 
@@ -100,7 +100,7 @@ describe('GradingWorker', () => {
     );
     await graded(20);
     expect(model.requests).toHaveLength(20);
-    await second.onApplicationShutdown();
+    await second.beforeApplicationShutdown();
   });
 
   it('has as many in hand at once as configured', async () => {
@@ -132,10 +132,10 @@ describe('GradingWorker', () => {
     await endLeases();
     const taken = await graded(2);
     answerLate(judgeAllMet(model.requests[0]!));
-    await service.get(GradingWorker).onApplicationShutdown();
+    await service.get(GradingWorker).beforeApplicationShutdown();
     expect(await service.published(answerGraded)).toEqual(taken);
     expect(taken.map((event) => event.gradedBy)).toEqual(['rubric', 'rubric']);
-    await second.onApplicationShutdown();
+    await second.beforeApplicationShutdown();
   });
 
   it('goes on for ever while the model is away, says so at most once a minute, and finishes', async () => {
@@ -144,7 +144,7 @@ describe('GradingWorker', () => {
     await service.deliver(examFinalized, exam);
     await eventually(async () => {
       await endBackOffs();
-      const [row] = await service.database.query('select failures from grading');
+      const [row] = await service.database.query('select failures from gradings');
       expect(row.failures).toBeGreaterThanOrEqual(4);
     });
     expect(await service.published(gradingDelayed)).toMatchObject([
@@ -177,7 +177,7 @@ describe('GradingWorker', () => {
     });
     await service.deliver(examFinalized, buildExamFinalized());
     await eventually(() => expect(model.requests).toHaveLength(1));
-    const stopped = service.get(GradingWorker).onApplicationShutdown();
+    const stopped = service.get(GradingWorker).beforeApplicationShutdown();
     answerNow();
     await stopped;
     expect(await service.published(answerGraded)).toHaveLength(1);

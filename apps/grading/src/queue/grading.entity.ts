@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Grade } from '../grader/grader';
 
 /** One open answer of one exam: the work to be done, then its grade. */
-@Entity('grading')
+@Entity('gradings')
 @Unique('grading_answer_key', ['sessionId', 'itemId'])
 @Check('grading_graded_whole', '(grade is null) = (graded_at is null)')
 @Index('grading_due', ['dueAt'], { where: 'graded_at is null' })

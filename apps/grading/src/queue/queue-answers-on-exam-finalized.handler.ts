@@ -13,7 +13,7 @@ export class QueueAnswersOnExamFinalized {
   ): Promise<void> {
     if (openAnswers.length === 0) return;
     await manager.query(
-      `insert into grading (id, session_id, user_id, book_id, book_version, item_id, answer)
+      `insert into gradings (id, session_id, user_id, book_id, book_version, item_id, answer)
        select gen_random_uuid(), $1, $2, $3, $4, "itemId", answer
        from jsonb_to_recordset($5::jsonb) as given("itemId" text, answer text)
        on conflict (session_id, item_id) do nothing`,

@@ -50,10 +50,10 @@ describe('register', () => {
     await register(identity, account);
     const code = await mailedCode(identity, account.email);
 
-    const [user] = await identity.service.database.query('SELECT * FROM users WHERE email = $1', [
+    const [user] = await identity.service.database.query('select * from users where email = $1', [
       account.email,
     ]);
-    const codes = await identity.service.database.query('SELECT * FROM verification_codes');
+    const codes = await identity.service.database.query('select * from verification_codes');
     expect(user.password_hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify([user, codes])).not.toContain('very secret phrase');
     expect(JSON.stringify(codes)).not.toContain(`"${code}"`);

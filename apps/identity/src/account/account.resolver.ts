@@ -4,7 +4,7 @@ import { Args, Mutation, Query, Resolver, ResolveReference } from '@nestjs/graph
 import type { Registration, User as UserView } from '../generated/schema';
 import { AccountService } from './account.service';
 import { nameFromEmail } from './email';
-import type { User } from './user.entity';
+import type { UserEntity } from './user.entity';
 
 @Resolver('User')
 export class AccountResolver {
@@ -37,6 +37,6 @@ export class AccountResolver {
   }
 }
 
-function toView(user: User): UserView {
+function toView(user: UserEntity): UserView {
   return { __typename: 'User', id: user.id, email: user.email, name: nameFromEmail(user.email) };
 }

@@ -10,13 +10,13 @@ import { atEvenPace } from '../even-pace';
 import { AccountMails } from './account-mails';
 import { PasswordHasher } from './password-hasher';
 import { readRegistration } from './registration';
-import { User } from './user.entity';
+import { UserEntity } from './user.entity';
 
 @Injectable()
 export class AccountService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @InjectRepository(User) private readonly users: Repository<User>,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly passwords: PasswordHasher,
     private readonly codes: VerificationCodes,
     private readonly mails: AccountMails,
@@ -43,17 +43,17 @@ export class AccountService {
     return { userId, email };
   }
 
-  findVerified(userId: string): Promise<User | null> {
+  findVerified(userId: string): Promise<UserEntity | null> {
     return this.users.findOneBy({ id: userId, verifiedAt: Not(IsNull()) });
   }
 
   private async createUser(
     manager: EntityManager,
-    user: Pick<User, 'id' | 'email' | 'passwordHash'>,
+    user: Pick<UserEntity, 'id' | 'email' | 'passwordHash'>,
   ): Promise<boolean> {
     const inserted = await manager.query<object[]>(
-      `INSERT INTO users (id, email, password_hash, created_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (email) DO NOTHING RETURNING id`,
+      `insert into users (id, email, password_hash, created_at) values ($1, $2, $3, $4)
+       on conflict (email) do nothing returning id`,
       [user.id, user.email, user.passwordHash, this.clock.now()],
     );
     if (inserted.length === 0) return false;
@@ -77,12 +77,12 @@ export class AccountService {
     email: string,
     passwordHash: string,
   ): Promise<void> {
-    const user = await manager.findOneByOrFail(User, { email });
+    const user = await manager.findOneByOrFail(UserEntity, { email });
     const waiting = user.verifiedAt === null;
     const issued = await this.codes.issueUnlessTooSoon(manager, email, { waiting });
     if (issued.kind === 'too-soon') return;
     if (!waiting) return this.mails.sendAlreadyRegistered(manager, email);
-    await manager.update(User, { id: user.id, verifiedAt: IsNull() }, { passwordHash });
+    await manager.update(UserEntity, { id: user.id, verifiedAt: IsNull() }, { passwordHash });
     await this.mails.sendCode(manager, email, issued.code, issued.pauseMinutes);
   }
 }

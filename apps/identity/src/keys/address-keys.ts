@@ -33,11 +33,11 @@ export class AddressKeys {
 
   private async loadSecret(): Promise<string> {
     await this.dataSource.query(
-      'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
+      'insert into secrets (name, value) values ($1, $2) on conflict (name) do nothing',
       [SECRET_NAME, randomBytes(32).toString('base64url')],
     );
     const [row] = await this.dataSource.query<{ value: string }[]>(
-      'SELECT value FROM secrets WHERE name = $1',
+      'select value from secrets where name = $1',
       [SECRET_NAME],
     );
     if (!row) throw new Error('The secret for keyed hashes is gone');

@@ -2,7 +2,7 @@ import type { JWK } from 'jose';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('signing_keys')
-export class SigningKey {
+export class SigningKeyEntity {
   @PrimaryColumn('text')
   kid!: string;
 

@@ -2,14 +2,14 @@ import { identityDatabase } from '../database';
 import { createTestDatabase, FixedClock, TEST_SERVICE_PASSWORD, type TestDatabase } from '@colophon/testing';
 import { dataSourceOptions } from '@colophon/persistence';
 import { DataSource } from 'typeorm';
-import { SigningKey } from './signing-key.entity';
+import { SigningKeyEntity } from './signing-key.entity';
 import { SigningKeys } from './signing-keys';
 import { startIdentity } from '../../test/factories';
 
 describe('the signing key', () => {
   let testDatabase: TestDatabase;
   let dataSource: DataSource;
-  const replica = () => new SigningKeys(dataSource.getRepository(SigningKey), new FixedClock());
+  const replica = () => new SigningKeys(dataSource.getRepository(SigningKeyEntity), new FixedClock());
 
   beforeEach(async () => {
     testDatabase = await createTestDatabase([identityDatabase]);
@@ -27,7 +27,7 @@ describe('the signing key', () => {
     const actives = await Promise.all(Array.from({ length: 8 }, () => replica().active()));
 
     expect(new Set(actives.map(({ kid }) => kid)).size).toBe(1);
-    expect(await dataSource.getRepository(SigningKey).count()).toBe(1);
+    expect(await dataSource.getRepository(SigningKeyEntity).count()).toBe(1);
   });
 
   it('is the same after a restart', async () => {
@@ -38,7 +38,7 @@ describe('the signing key', () => {
 
   it('is published as long as it is kept, also when it signs no more', async () => {
     const { kid: old } = await replica().active();
-    await dataSource.query('UPDATE signing_keys SET retired_at = now()');
+    await dataSource.query('update signing_keys set retired_at = now()');
     const { kid: current } = await replica().active();
 
     expect(current).not.toBe(old);

@@ -11,7 +11,7 @@ import {
 } from 'jose';
 import { IsNull, Repository } from 'typeorm';
 import { once } from './once';
-import { SigningKey } from './signing-key.entity';
+import { SigningKeyEntity } from './signing-key.entity';
 
 export const SIGNING_ALGORITHM = 'EdDSA';
 
@@ -26,7 +26,7 @@ export class SigningKeys implements OnApplicationBootstrap {
   readonly active: () => Promise<ActiveKey> = once(() => this.loadActive());
 
   constructor(
-    @InjectRepository(SigningKey) private readonly keys: Repository<SigningKey>,
+    @InjectRepository(SigningKeyEntity) private readonly keys: Repository<SigningKeyEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +46,7 @@ export class SigningKeys implements OnApplicationBootstrap {
     return { kid: key.kid, privateKey: await importJWK(key.privateJwk, SIGNING_ALGORITHM) };
   }
 
-  private async create(): Promise<SigningKey> {
+  private async create(): Promise<SigningKeyEntity> {
     const pair = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
     const publicJwk = await exportJWK(pair.publicKey);
     await this.keys

@@ -3,7 +3,7 @@ import { Clock, TOKEN_AUDIENCE, TOKEN_ISSUER } from '@colophon/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
 import { nameFromEmail } from '../account/email';
-import type { User } from '../account/user.entity';
+import type { UserEntity } from '../account/user.entity';
 import { SIGNING_ALGORITHM, SigningKeys } from '../keys/signing-keys';
 
 export const ACCESS_LIFETIME_SECONDS = 3600;
@@ -16,7 +16,7 @@ export class AccessTokens {
     private readonly clock: Clock,
   ) {}
 
-  async sign(user: Pick<User, 'id' | 'email'>, sessionId: string): Promise<string> {
+  async sign(user: Pick<UserEntity, 'id' | 'email'>, sessionId: string): Promise<string> {
     const { kid, privateKey } = await this.keys.active();
     const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
     return new SignJWT({ email: user.email, name: nameFromEmail(user.email), sid: sessionId })

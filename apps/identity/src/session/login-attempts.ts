@@ -23,12 +23,12 @@ export class LoginAttempts {
     const addressKey = await this.addressKeys.of(email);
     const now = this.clock.now();
     const counted = await this.dataSource.query<object[]>(
-      `INSERT INTO login_attempts AS known (address_key, failures, window_ends_at) VALUES ($1, 1, $3)
-       ON CONFLICT (address_key) DO UPDATE SET
-         failures = CASE WHEN known.window_ends_at <= $2 THEN 1 ELSE known.failures + 1 END,
-         window_ends_at = CASE WHEN known.window_ends_at <= $2 THEN $3 ELSE known.window_ends_at END
-       WHERE known.window_ends_at <= $2 OR known.failures < ${MAX_FAILURES}
-       RETURNING failures`,
+      `insert into login_attempts as known (address_key, failures, window_ends_at) values ($1, 1, $3)
+       on conflict (address_key) do update set
+         failures = case when known.window_ends_at <= $2 then 1 else known.failures + 1 end,
+         window_ends_at = case when known.window_ends_at <= $2 then $3 else known.window_ends_at end
+       where known.window_ends_at <= $2 or known.failures < ${MAX_FAILURES}
+       returning failures`,
       [addressKey, now, new Date(now.getTime() + WINDOW_MINUTES * 60_000)],
     );
     return counted.length > 0 ? { kind: 'admitted' } : this.refuse(addressKey, now);
@@ -36,14 +36,14 @@ export class LoginAttempts {
 
   /** Forgets the failures of an address whose password was given. */
   async forget(email: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM login_attempts WHERE address_key = $1', [
+    await this.dataSource.query('delete from login_attempts where address_key = $1', [
       await this.addressKeys.of(email),
     ]);
   }
 
   private async refuse(addressKey: string, now: Date): Promise<Admission> {
     const [row] = await this.dataSource.query<{ window_ends_at: Date }[]>(
-      'SELECT window_ends_at FROM login_attempts WHERE address_key = $1',
+      'select window_ends_at from login_attempts where address_key = $1',
       [addressKey],
     );
     const milliseconds = row ? row.window_ends_at.getTime() - now.getTime() : 0;

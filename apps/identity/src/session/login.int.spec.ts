@@ -42,7 +42,7 @@ describe('login', () => {
 
     expect(refreshToken).toMatch(/^[\w-]{43}$/);
     expect(cookie).toContain('; Max-Age=2592000; Path=/; HttpOnly; SameSite=Strict; Secure');
-    const stored = await identity.service.database.query('SELECT * FROM refresh_tokens');
+    const stored = await identity.service.database.query('select * from refresh_tokens');
     expect(JSON.stringify(stored)).not.toContain(refreshToken);
   });
 

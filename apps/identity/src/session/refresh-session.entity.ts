@@ -1,15 +1,15 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../account/user.entity';
+import { UserEntity } from '../account/user.entity';
 
 /** A signed-in browser: the family of the refresh tokens it was given one after another. */
 @Entity('refresh_sessions')
-export class RefreshSession {
+export class RefreshSessionEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
   @Column('uuid')
   @Index('refresh_sessions_user_id')
-  @ForeignKey(() => User, { name: 'refresh_sessions_user_id_fkey', onDelete: 'CASCADE' })
+  @ForeignKey(() => UserEntity, { name: 'refresh_sessions_user_id_fkey', onDelete: 'CASCADE' })
   userId!: string;
 
   @Column('timestamptz')

@@ -4,8 +4,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { decideRefresh, refreshExpiry } from './refresh-session';
-import { RefreshSession } from './refresh-session.entity';
-import { RefreshToken } from './refresh-token.entity';
+import { RefreshSessionEntity } from './refresh-session.entity';
+import { RefreshTokenEntity } from './refresh-token.entity';
 
 const TOKEN_BYTES = 32;
 
@@ -30,7 +30,7 @@ export class RefreshSessions {
     const now = this.clock.now();
     const session = { id: randomUUID(), userId, createdAt: now, expiresAt: refreshExpiry(now) };
     return this.dataSource.transaction(async (manager) => {
-      await manager.insert(RefreshSession, session);
+      await manager.insert(RefreshSessionEntity, session);
       return this.handOut(manager, session);
     });
   }
@@ -41,7 +41,7 @@ export class RefreshSessions {
       const session = await this.lockSession(manager, refreshToken);
       if (!session) return null;
       // Read after the lock, to see what a refresh at the same moment has done.
-      const token = await manager.findOneByOrFail(RefreshToken, { tokenHash: hashOf(refreshToken) });
+      const token = await manager.findOneByOrFail(RefreshTokenEntity, { tokenHash: hashOf(refreshToken) });
       const decision = decideRefresh({ ...token, sessionEndedAt: session.endedAt }, this.clock.now());
       if (decision.kind === 'refuse') return null;
       if (decision.kind === 'end-session') return this.endReused(manager, session);
@@ -52,42 +52,48 @@ export class RefreshSessions {
 
   async end(refreshToken: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE refresh_sessions SET ended_at = $2
-       WHERE ended_at IS NULL AND id = (SELECT session_id FROM refresh_tokens WHERE token_hash = $1)`,
+      `update refresh_sessions set ended_at = $2
+       where ended_at is null and id = (select session_id from refresh_tokens where token_hash = $1)`,
       [hashOf(refreshToken), this.clock.now()],
     );
   }
 
-  private async lockSession(manager: EntityManager, refreshToken: string): Promise<RefreshSession | null> {
-    const token = await manager.findOneBy(RefreshToken, { tokenHash: hashOf(refreshToken) });
+  private async lockSession(
+    manager: EntityManager,
+    refreshToken: string,
+  ): Promise<RefreshSessionEntity | null> {
+    const token = await manager.findOneBy(RefreshTokenEntity, { tokenHash: hashOf(refreshToken) });
     if (!token) return null;
-    return manager.findOne(RefreshSession, {
+    return manager.findOne(RefreshSessionEntity, {
       where: { id: token.sessionId },
       lock: { mode: 'pessimistic_write' },
     });
   }
 
-  private async markRotated(manager: EntityManager, { tokenHash, sessionId }: RefreshToken): Promise<void> {
+  private async markRotated(
+    manager: EntityManager,
+    { tokenHash, sessionId }: RefreshTokenEntity,
+  ): Promise<void> {
     const now = this.clock.now();
-    await manager.update(RefreshToken, { tokenHash, rotatedAt: IsNull() }, { rotatedAt: now });
-    await manager.update(RefreshSession, { id: sessionId }, { expiresAt: refreshExpiry(now) });
+    await manager.update(RefreshTokenEntity, { tokenHash, rotatedAt: IsNull() }, { rotatedAt: now });
+    await manager.update(RefreshSessionEntity, { id: sessionId }, { expiresAt: refreshExpiry(now) });
   }
 
   private async handOut(
     manager: EntityManager,
-    { id, userId }: Pick<RefreshSession, 'id' | 'userId'>,
+    { id, userId }: Pick<RefreshSessionEntity, 'id' | 'userId'>,
   ): Promise<OpenSession> {
     const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = refreshExpiry(this.clock.now());
-    await manager.insert(RefreshToken, { tokenHash: hashOf(refreshToken), sessionId: id, expiresAt });
+    await manager.insert(RefreshTokenEntity, { tokenHash: hashOf(refreshToken), sessionId: id, expiresAt });
     return { sessionId: id, userId, refreshToken };
   }
 
-  private async endReused(manager: EntityManager, session: RefreshSession): Promise<null> {
+  private async endReused(manager: EntityManager, session: RefreshSessionEntity): Promise<null> {
     this.logger.warn(
       `A refresh token of session ${session.id} came back after its exchange; the session ends`,
     );
-    await manager.update(RefreshSession, { id: session.id }, { endedAt: this.clock.now() });
+    await manager.update(RefreshSessionEntity, { id: session.id }, { endedAt: this.clock.now() });
     return null;
   }
 }

@@ -1,14 +1,14 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { RefreshSession } from './refresh-session.entity';
+import { RefreshSessionEntity } from './refresh-session.entity';
 
 @Entity('refresh_tokens')
-export class RefreshToken {
+export class RefreshTokenEntity {
   @PrimaryColumn('text')
   tokenHash!: string;
 
   @Column('uuid')
   @Index('refresh_tokens_session_id')
-  @ForeignKey(() => RefreshSession, { name: 'refresh_tokens_session_id_fkey', onDelete: 'CASCADE' })
+  @ForeignKey(() => RefreshSessionEntity, { name: 'refresh_tokens_session_id_fkey', onDelete: 'CASCADE' })
   sessionId!: string;
 
   @Column('timestamptz')

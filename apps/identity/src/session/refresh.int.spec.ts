@@ -86,7 +86,7 @@ describe('refreshSession', () => {
 
   it('refuses when the account is gone', async () => {
     const { account, refreshToken } = await signedIn();
-    await identity.service.database.query('DELETE FROM users WHERE email = $1', [account.email]);
+    await identity.service.database.query('delete from users where email = $1', [account.email]);
 
     expect(await refresh(refreshToken)).toMatchObject(refused);
   });

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { parseEmail } from '../account/email';
 import { PasswordHasher } from '../account/password-hasher';
-import { User } from '../account/user.entity';
+import { UserEntity } from '../account/user.entity';
 import { AccessTokens } from './access-tokens';
 import { LoginAttempts } from './login-attempts';
 import { RefreshSessions, type OpenSession } from './refresh-sessions';
@@ -23,7 +23,7 @@ export type LoginOutcome =
 @Injectable()
 export class SessionService {
   constructor(
-    @InjectRepository(User) private readonly users: Repository<User>,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly passwords: PasswordHasher,
     private readonly attempts: LoginAttempts,
     private readonly sessions: RefreshSessions,
@@ -55,7 +55,7 @@ export class SessionService {
     if (refreshToken) await this.sessions.end(refreshToken);
   }
 
-  private async tokensFor(user: User, { sessionId, refreshToken }: OpenSession): Promise<Tokens> {
+  private async tokensFor(user: UserEntity, { sessionId, refreshToken }: OpenSession): Promise<Tokens> {
     return { accessToken: await this.accessTokens.sign(user, sessionId), refreshToken };
   }
 }

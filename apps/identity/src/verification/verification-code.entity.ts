@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('verification_codes')
-export class VerificationCode {
+export class VerificationCodeEntity {
   @PrimaryColumn('text')
   addressKey!: string;
 

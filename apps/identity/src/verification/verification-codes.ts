@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AddressKeys } from '../keys/address-keys';
-import { VerificationCode } from './verification-code.entity';
+import { VerificationCodeEntity } from './verification-code.entity';
 import {
   CODE_LIFETIME_MINUTES,
   judgeGuess,
@@ -32,7 +32,7 @@ interface Audience {
   waiting: boolean;
 }
 
-type CountedRow = Pick<VerificationCode, 'codeHash' | 'expiresAt' | 'usedAt' | 'tries'>;
+type CountedRow = Pick<VerificationCodeEntity, 'codeHash' | 'expiresAt' | 'usedAt' | 'tries'>;
 
 /** The codes and the guesses at them, kept for every address alike, so that guessing tells nothing about accounts. */
 @Injectable()
@@ -59,15 +59,15 @@ export class VerificationCodes {
     const addressKey = await this.ensureRow(this.dataSource.manager, email);
     const now = this.clock.now();
     const [[counted]] = await this.dataSource.query<[CountedRow[], number]>(
-      `UPDATE verification_codes
-       SET tries = tries + 1, window_ends_at = coalesce(window_ends_at, $3)
-       WHERE address_key = $1 AND tries < ${MAX_TRIES} AND usable_from <= $2
-       RETURNING code_hash AS "codeHash", expires_at AS "expiresAt", used_at AS "usedAt", tries`,
+      `update verification_codes
+       set tries = tries + 1, window_ends_at = coalesce(window_ends_at, $3)
+       where address_key = $1 and tries < ${MAX_TRIES} and usable_from <= $2
+       returning code_hash as "codeHash", expires_at as "expiresAt", used_at as "usedAt", tries`,
       [addressKey, now, minutesAfter(now, CODE_LIFETIME_MINUTES)],
     );
     if (!counted) {
       return refuseGuess(
-        await this.dataSource.manager.findOneByOrFail(VerificationCode, { addressKey }),
+        await this.dataSource.manager.findOneByOrFail(VerificationCodeEntity, { addressKey }),
         now,
       );
     }
@@ -79,16 +79,16 @@ export class VerificationCodes {
   async use(manager: EntityManager, email: string, code: string): Promise<boolean> {
     const addressKey = await this.addressKeys.of(email);
     const used = await manager.query<[unknown, number]>(
-      `UPDATE verification_codes SET used_at = $3, tries = 0, window_ends_at = NULL
-       WHERE address_key = $1 AND code_hash = $2 AND used_at IS NULL`,
+      `update verification_codes set used_at = $3, tries = 0, window_ends_at = null
+       where address_key = $1 and code_hash = $2 and used_at is null`,
       [addressKey, await this.addressKeys.seal(addressKey, code), this.clock.now()],
     );
     return used[1] === 1;
   }
 
-  private async lock(manager: EntityManager, email: string): Promise<VerificationCode> {
+  private async lock(manager: EntityManager, email: string): Promise<VerificationCodeEntity> {
     const addressKey = await this.ensureRow(manager, email);
-    return manager.findOneOrFail(VerificationCode, {
+    return manager.findOneOrFail(VerificationCodeEntity, {
       where: { addressKey },
       lock: { mode: 'pessimistic_write' },
     });
@@ -98,8 +98,8 @@ export class VerificationCodes {
     const addressKey = await this.addressKeys.of(email);
     const { usableFrom, expiresAt } = scheduleCode(null, this.clock.now());
     await manager.query(
-      `INSERT INTO verification_codes (address_key, code_hash, usable_from, expires_at, tries)
-       VALUES ($1, $2, $3, $4, 0) ON CONFLICT (address_key) DO NOTHING`,
+      `insert into verification_codes (address_key, code_hash, usable_from, expires_at, tries)
+       values ($1, $2, $3, $4, 0) on conflict (address_key) do nothing`,
       [addressKey, hashOfNoCode(), usableFrom, expiresAt],
     );
     return addressKey;
@@ -107,7 +107,7 @@ export class VerificationCodes {
 
   private async replace(
     manager: EntityManager,
-    row: VerificationCode,
+    row: VerificationCodeEntity,
     { waiting }: Audience,
   ): Promise<IssuedCode> {
     const now = this.clock.now();
@@ -115,7 +115,7 @@ export class VerificationCodes {
     const code = String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(VERIFICATION_CODE_LENGTH, '0');
     const sealed = await this.addressKeys.seal(row.addressKey, code);
     await manager.update(
-      VerificationCode,
+      VerificationCodeEntity,
       { addressKey: row.addressKey },
       { ...schedule, codeHash: waiting ? sealed : hashOfNoCode(), mailedAt: now, usedAt: null },
     );

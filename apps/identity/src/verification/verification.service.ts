@@ -7,7 +7,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { AccountMails } from '../account/account-mails';
 import { nameFromEmail, parseEmail } from '../account/email';
 import { INVALID_EMAIL } from '../account/registration';
-import { User } from '../account/user.entity';
+import { UserEntity } from '../account/user.entity';
 import { atEvenPace } from '../even-pace';
 import { looksLikeCode, type CodeVerdict } from './verification-code';
 import { VerificationCodes, type CodeRequest } from './verification-codes';
@@ -41,7 +41,7 @@ export class VerificationService {
     const email = requireEmail(emailInput);
     return atEvenPace(() =>
       this.dataSource.transaction(async (manager) => {
-        const waiting = await manager.existsBy(User, { email, verifiedAt: IsNull() });
+        const waiting = await manager.existsBy(UserEntity, { email, verifiedAt: IsNull() });
         const issued = await this.codes.issueUnlessTooSoon(manager, email, { waiting });
         if (waiting && issued.kind === 'issued') {
           await this.mails.sendCode(manager, email, issued.code, issued.pauseMinutes);
@@ -53,9 +53,9 @@ export class VerificationService {
 
   private async markVerified(manager: EntityManager, email: string, code: string): Promise<boolean> {
     if (!(await this.codes.use(manager, email, code))) return false;
-    const user = await manager.findOneByOrFail(User, { email });
+    const user = await manager.findOneByOrFail(UserEntity, { email });
     const unverified = { id: user.id, verifiedAt: IsNull() };
-    const { affected } = await manager.update(User, unverified, { verifiedAt: this.clock.now() });
+    const { affected } = await manager.update(UserEntity, unverified, { verifiedAt: this.clock.now() });
     if (affected === 0) return true;
     const data = { userId: user.id, email, name: nameFromEmail(email) };
     await this.outbox.add(manager, userVerified, data, { about: user.id });

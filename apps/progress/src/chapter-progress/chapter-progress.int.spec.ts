@@ -185,7 +185,7 @@ describe('chapter progress', () => {
   ])('%s asks a visitor to sign in', async (_name, query, variables) => {
     const { errors } = await run(query, variables, null);
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
-    const written = await service.database.query('SELECT FROM chapter_progress WHERE chapter_id = $1', [
+    const written = await service.database.query('select from chapter_progress where chapter_id = $1', [
       UNTOUCHED_BY_ALL,
     ]);
     expect(written).toEqual([]);

@@ -40,11 +40,11 @@ export class ChapterProgressLoader {
 
   private async countPercents(userId: string, bookIds: readonly string[]): Promise<(number | null)[]> {
     const counts: ReadCount[] = await this.dataSource.query(
-      `SELECT chapter.book_id, count(*)::int AS chapters, count(progress.read_at)::int AS read
-         FROM projected_chapters chapter
-         LEFT JOIN chapter_progress progress ON progress.chapter_id = chapter.id AND progress.user_id = $1
-        WHERE chapter.book_id = ANY ($2)
-        GROUP BY chapter.book_id`,
+      `select chapter.book_id, count(*)::int as chapters, count(progress.read_at)::int as read
+         from projected_chapters chapter
+         left join chapter_progress progress on progress.chapter_id = chapter.id and progress.user_id = $1
+        where chapter.book_id = any ($2)
+        group by chapter.book_id`,
       [userId, bookIds],
     );
     const byBook = new Map(

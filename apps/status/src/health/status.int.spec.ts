@@ -1,5 +1,5 @@
 import { Clock, DependencyChecks } from '@colophon/service-kit';
-import { buildCaller, FixedClock, schemaDrift, startService, type TestService } from '@colophon/testing';
+import { buildCaller, FixedClock, startService, type TestService } from '@colophon/testing';
 import {
   type Answer,
   BILLING,
@@ -45,10 +45,6 @@ describe('the status', () => {
     expect(errors).toBeUndefined();
     return data.status;
   };
-
-  it('has no tables but those of its events', async () => {
-    expect(await schemaDrift(service.database)).toEqual([]);
-  });
 
   it.each([
     ['a visitor', null],

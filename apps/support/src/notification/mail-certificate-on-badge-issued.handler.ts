@@ -2,7 +2,7 @@ import { badgeIssued, type EventData } from '@colophon/contracts';
 import { Handles, type Delivery } from '@colophon/events';
 import { Injectable } from '@nestjs/common';
 import { SupportConfig } from '../config';
-import { Recipient } from '../recipient/recipient.entity';
+import { RecipientEntity } from '../projection/recipient.entity';
 import { NotKnownYet } from './not-known-yet';
 import { certificateMail } from './notification-mails';
 import { NotificationService } from './notification.service';
@@ -16,7 +16,7 @@ export class MailCertificateOnBadgeIssued {
 
   @Handles(badgeIssued)
   async handle(badge: EventData<typeof badgeIssued>, { manager }: Delivery): Promise<void> {
-    const recipient = await manager.findOneBy(Recipient, { userId: badge.userId });
+    const recipient = await manager.findOneBy(RecipientEntity, { userId: badge.userId });
     if (!recipient) throw new NotKnownYet(`User ${badge.userId}`);
     await this.notifications.notify(manager, recipient, {
       kind: 'BADGE_ISSUED',

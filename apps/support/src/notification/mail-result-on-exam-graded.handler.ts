@@ -1,9 +1,9 @@
 import { examGraded, type EventData } from '@colophon/contracts';
 import { Handles, type Delivery } from '@colophon/events';
 import { Injectable } from '@nestjs/common';
-import { Book } from '../book/book.entity';
+import { BookEntity } from '../projection/book.entity';
 import { SupportConfig } from '../config';
-import { Recipient } from '../recipient/recipient.entity';
+import { RecipientEntity } from '../projection/recipient.entity';
 import { NotKnownYet } from './not-known-yet';
 import { examResultMail } from './notification-mails';
 import { NotificationService } from './notification.service';
@@ -17,9 +17,9 @@ export class MailResultOnExamGraded {
 
   @Handles(examGraded)
   async handle(result: EventData<typeof examGraded>, { manager }: Delivery): Promise<void> {
-    const recipient = await manager.findOneBy(Recipient, { userId: result.userId });
+    const recipient = await manager.findOneBy(RecipientEntity, { userId: result.userId });
     if (!recipient) throw new NotKnownYet(`User ${result.userId}`);
-    const book = await manager.findOneBy(Book, { bookId: result.bookId });
+    const book = await manager.findOneBy(BookEntity, { bookId: result.bookId });
     if (!book) throw new NotKnownYet(`Book ${result.bookId}`);
     await this.notifications.notify(manager, recipient, {
       kind: 'EXAM_RESULT',

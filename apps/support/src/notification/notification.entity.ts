@@ -4,7 +4,7 @@ import type { NotificationKind } from '../generated/schema';
 /** One message to one person: written once, when it is queued. */
 @Entity('notifications')
 @Index('notifications_user_id', ['userId', 'createdAt'])
-export class Notification {
+export class NotificationEntity {
   @PrimaryColumn('uuid')
   id!: string;
 

@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import type { NotificationKind } from '../generated/schema';
-import { Recipient } from '../recipient/recipient.entity';
-import { Notification } from './notification.entity';
+import { RecipientEntity } from '../projection/recipient.entity';
+import { NotificationEntity } from './notification.entity';
 
 const LISTED = 100;
 
@@ -17,14 +17,14 @@ export interface NewNotification {
   content: MailContent;
 }
 
-export interface LoggedNotification extends Notification {
+export interface LoggedNotification extends NotificationEntity {
   sentAt: Date | null;
 }
 
 @Injectable()
 export class NotificationService {
   constructor(
-    @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
+    @InjectRepository(NotificationEntity) private readonly notifications: Repository<NotificationEntity>,
     private readonly mails: MailQueue,
     private readonly clock: Clock,
   ) {}
@@ -32,12 +32,12 @@ export class NotificationService {
   /** Mails a person and logs it, in the caller's transaction; nothing when a message with the key exists. */
   async notify(
     manager: EntityManager,
-    to: Recipient,
+    to: RecipientEntity,
     { kind, key, content }: NewNotification,
   ): Promise<void> {
     await manager.query(
-      `INSERT INTO notifications (id, user_id, kind, subject, mail_key, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (mail_key) DO NOTHING`,
+      `insert into notifications (id, user_id, kind, subject, mail_key, created_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict (mail_key) do nothing`,
       [randomUUID(), to.userId, kind, content.subject, key, this.clock.now()],
     );
     await this.mails.enqueue(manager, { to: to.email, ...content, key });

@@ -10,9 +10,9 @@ export class KeepTitleOnBookPublished {
     { manager }: Delivery,
   ): Promise<void> {
     await manager.query(
-      `INSERT INTO books (book_id, version, title) VALUES ($1, $2, $3)
-       ON CONFLICT (book_id) DO UPDATE SET version = excluded.version, title = excluded.title
-       WHERE books.version < excluded.version`,
+      `insert into books (book_id, version, title) values ($1, $2, $3)
+       on conflict (book_id) do update set version = excluded.version, title = excluded.title
+       where books.version < excluded.version`,
       [bookId, version, title],
     );
   }

@@ -1,7 +1,7 @@
 import { userVerified, type EventData } from '@colophon/contracts';
 import { Handles, type Delivery } from '@colophon/events';
 import { Injectable } from '@nestjs/common';
-import { Recipient } from './recipient.entity';
+import { RecipientEntity } from './recipient.entity';
 
 @Injectable()
 export class KeepRecipientOnUserVerified {
@@ -10,6 +10,6 @@ export class KeepRecipientOnUserVerified {
     { userId, email, name }: EventData<typeof userVerified>,
     { manager }: Delivery,
   ): Promise<void> {
-    await manager.upsert(Recipient, { userId, email, name }, ['userId']);
+    await manager.upsert(RecipientEntity, { userId, email, name }, ['userId']);
   }
 }

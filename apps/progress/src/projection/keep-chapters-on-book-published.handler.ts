@@ -5,13 +5,13 @@ import { In, Not } from 'typeorm';
 import { ProjectedChapterEntity } from './projected-chapter.entity';
 
 @Injectable()
-export class ProjectChaptersOnBookPublished {
+export class KeepChaptersOnBookPublished {
   @Handles(bookPublished)
   async handle(book: EventData<typeof bookPublished>, { manager }: Delivery): Promise<void> {
     const newer: unknown[] = await manager.query(
-      `INSERT INTO projected_books AS known (id, version) VALUES ($1, $2)
-       ON CONFLICT (id) DO UPDATE SET version = excluded.version WHERE known.version < excluded.version
-       RETURNING 1`,
+      `insert into projected_books as known (id, version) values ($1, $2)
+       on conflict (id) do update set version = excluded.version where known.version < excluded.version
+       returning 1`,
       [book.bookId, book.version],
     );
     if (newer.length === 0) return;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ProjectedUserEntity } from './projected-user.entity';
 
 @Injectable()
-export class ProjectNameOnUserVerified {
+export class KeepNameOnUserVerified {
   @Handles(userVerified)
   async handle({ userId, name }: EventData<typeof userVerified>, { manager }: Delivery): Promise<void> {
     await manager.upsert(ProjectedUserEntity, { id: userId, name }, ['id']);

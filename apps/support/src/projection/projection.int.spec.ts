@@ -1,8 +1,8 @@
 import { badgeIssued, bookPublished, examGraded, userVerified } from '@colophon/contracts';
 import { PoisonEvent } from '@colophon/events';
 import { randomUUID } from 'node:crypto';
-import { buildBadge, buildExamResult, buildPublishedBook, buildVerifiedUser } from '../test/factories';
-import { knownUser, startSupport, type SupportUnderTest } from '../test/support';
+import { buildBadge, buildExamResult, buildPublishedBook, buildVerifiedUser } from '../../test/factories';
+import { knownUser, startSupport, type SupportUnderTest } from '../../test/support';
 
 let support: SupportUnderTest;
 beforeAll(async () => (support = await startSupport()));

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A book as far as mail needs it, copied from the catalogue's events. */
 @Entity('books')
-export class Book {
+export class BookEntity {
   @PrimaryColumn('text')
   bookId!: string;
 

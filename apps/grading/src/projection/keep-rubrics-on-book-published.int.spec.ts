@@ -1,6 +1,6 @@
 import { bookPublished } from '@colophon/contracts';
 import { PoisonEvent } from '@colophon/events';
-import { schemaDrift, startService, type TestService } from '@colophon/testing';
+import { startService, type TestService } from '@colophon/testing';
 import { buildBookPublished, buildRubrics } from '../../test/events';
 import { buildRubric } from '../../test/factories';
 import { withoutWorkers } from '../../test/idle-worker';
@@ -48,11 +48,5 @@ describe('keep rubrics on book published', () => {
     await expect(service.deliver(bookPublished, buildBookPublished({ rubrics }))).rejects.toThrow(
       PoisonEvent,
     );
-  });
-});
-
-describe('the schema', () => {
-  it('is what the entities say', async () => {
-    expect(await schemaDrift(service.database)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A person as far as mail needs it, copied from identity's events. */
 @Entity('recipients')
-export class Recipient {
+export class RecipientEntity {
   @PrimaryColumn('uuid')
   userId!: string;
 
