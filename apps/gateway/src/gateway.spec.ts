@@ -70,6 +70,19 @@ describe('the gateway', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each(['/api/books/popular?page=x', '/api/docs', '/graphql', '/nothing', '/health/live'])(
+    'tells browsers how careful to be with %s',
+    async (url) => {
+      const { headers } = await gateway.inject({ url });
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(/default-src 'self'.*script-src 'self'/),
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+      });
+    },
+  );
+
   it('says that it is not available, in every way, while the keys of tokens cannot be had', async () => {
     const header = Buffer.from('{"alg":"EdDSA","kid":"1"}').toString('base64url');
     const authorization = `Bearer ${header}.e30.c2ln`;

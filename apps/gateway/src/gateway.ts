@@ -9,7 +9,6 @@ import {
   TokenConfig,
   TokenVerifier,
 } from '@colophon/service-kit';
-import helmet from '@fastify/helmet';
 import replyFrom from '@fastify/reply-from';
 import fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -18,6 +17,7 @@ import { startGraphqlServer } from './graphql-server';
 import { answerError, answerUnknownRoute, refuseGraphqlRequest } from './request-errors';
 import { OperationExecutor } from './rest/operation-executor';
 import { restFacade } from './rest/rest-facade';
+import { securityHeaders } from './security-headers';
 import type { ServiceConnections } from './services/service-connection';
 import { webApp } from './web-app';
 
@@ -51,7 +51,7 @@ export async function createGateway({ services, webFolder }: GatewayOptions): Pr
   });
   app.setErrorHandler(answerError);
   acceptJsonOnly(app);
-  await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_SECURITY } });
+  securityHeaders(app);
   await app.register(replyFrom);
   await app.register(forwardedRoutes, services);
   app.get('/health/live', async () => ({ status: 'ok' }));
@@ -76,15 +76,6 @@ export async function createGateway({ services, webFolder }: GatewayOptions): Pr
   app.addHook('onClose', () => server.stop());
   return app;
 }
-
-const CONTENT_SECURITY = {
-  defaultSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  frameSrc: ["'self'", 'blob:'],
-  objectSrc: ["'none'"],
-  upgradeInsecureRequests: null,
-};
 
 function forwardedBelowApi(): { method: string; path: string }[] {
   return FORWARDED_ROUTES.filter(({ path }) => path.startsWith('/api/')).map(({ method, path }) => ({

@@ -10,6 +10,7 @@ export function connectInProcess(app: NestFastifyApplication): ServiceConnection
     dataSource: new InProcessDataSource(app.get(GraphQLSchemaHost, { strict: false }).schema),
     forward(request, reply, path) {
       reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
       request.raw.url = path;
       server.routing(request.raw, reply.raw);
     },
