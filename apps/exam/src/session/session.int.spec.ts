@@ -44,7 +44,7 @@ describe('reading a session', () => {
       await references(caller, sessionId),
     ];
     for (const reply of replies) {
-      expect(keysOf(reply.data)).toEqual(expect.arrayContaining(['items', 'mcqIndex', 'whatToLookFor']));
+      expect(keysOf(reply.data)).toEqual(expect.arrayContaining(['items', 'mcqIndex']));
       for (const key of [
         'answerIndex',
         'rationales',
@@ -52,11 +52,24 @@ describe('reading a session', () => {
         'rationale',
         'isCorrect',
         'feedback',
+        'whatToLookFor',
       ]) {
         expect(keysOf(reply.data)).not.toContain(key);
       }
       expect(JSON.stringify(reply)).not.toContain('RATIONALE');
     }
+  });
+
+  it('tells what a good answer touches on only once the exam is handed in', async () => {
+    const marking = async (sessionId: string) => {
+      const { data } = await room.read(caller, sessionId);
+      return data.examSession?.items.flatMap(({ whatToLookFor }) => whatToLookFor ?? []);
+    };
+    const sessionId = await room.started(caller);
+    expect(await marking(sessionId)).toEqual([]);
+    await room.answerAll(caller, sessionId);
+    await room.finalize(caller, sessionId);
+    expect(await marking(sessionId)).not.toEqual([]);
   });
 
   it('shows while grading how far it is, and nothing of the result', async () => {

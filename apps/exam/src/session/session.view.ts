@@ -16,19 +16,23 @@ export function toExamSession(session: ExamSessionEntity): ExamSession {
     attempt: session.attempt,
     startedAt: session.startedAt.toISOString(),
     deadlineAt: session.deadlineAt.toISOString(),
-    items: session.paper.items.map((item) => toExamItem(item, session.answers[item.id])),
+    items: session.paper.items.map((item) => toExamItem(item, session)),
     scoring: { totalPoints: totalPoints(session.paper), passingScore: session.paper.passingScore },
     results: toResults(session),
   };
 }
 
-/** Named field by field, so that nothing of the answer key comes along. */
-function toExamItem(item: PaperItem, saved: SavedAnswer | undefined): ExamItem {
+/**
+ * Named field by field, so that nothing of the answer key comes along. What a good answer touches on is half the
+ * answer, so it is told only once nothing can be changed any more.
+ */
+function toExamItem(item: PaperItem, { answers, status }: ExamSessionEntity): ExamItem {
+  const { id, stem } = item;
+  const saved = answers[id];
   const answer = saved ? toAnswer(saved) : null;
-  if (item.type === 'mcq')
-    return { id: item.id, type: 'mcq', stem: item.stem, options: item.options, answer };
-  const { id, stem, prompt, whatToLookFor } = item;
-  return { id, type: 'scenario', stem, prompt, whatToLookFor, answer };
+  if (item.type === 'mcq') return { id, type: 'mcq', stem, options: item.options, answer };
+  const whatToLookFor = status === 'InProgress' ? null : item.whatToLookFor;
+  return { id, type: 'scenario', stem, prompt: item.prompt, whatToLookFor, answer };
 }
 
 function toAnswer({ mcqIndex, openAnswerText, savedAt }: SavedAnswer): ExamAnswer {
