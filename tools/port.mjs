@@ -18,6 +18,17 @@ export function checkPort(port) {
   });
 }
 
+/** A port that nobody listens on just now. */
+export function freePort() {
+  return new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}
+
 function sentence(port, code) {
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or set PORT to another port.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this account. Set PORT to another port.`;

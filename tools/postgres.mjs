@@ -12,12 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { accountFor } from './postgres/account.mjs';
 import { findBinaries } from './postgres/binaries.mjs';
 import { readPostmasterFile, stopOrphan } from './postgres/orphan.mjs';
+import { freePort } from './port.mjs';
 import { Problem } from './problem.mjs';
 
 const SUPERUSER = 'colophon';
@@ -178,16 +178,6 @@ async function readyOn(folder, port) {
     await new Promise((done) => setTimeout(done, 10));
   }
   return false;
-}
-
-function freePort() {
-  return new Promise((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 }
 
 function fatalLine(logFile) {

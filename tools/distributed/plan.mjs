@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
+import { freePort } from '../port.mjs';
 import { Problem } from '../problem.mjs';
 import { SERVICES } from '../services.mjs';
 
@@ -71,15 +71,4 @@ function withoutCredentials(address) {
 
 export function randomPassword() {
   return randomBytes(24).toString('base64url');
-}
-
-function freePort() {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 }

@@ -1,4 +1,4 @@
-import { createConfig } from '@colophon/service-kit';
+import { createConfig, webAddress } from '@colophon/service-kit';
 import { z } from 'zod';
 
 export class BillingConfig extends createConfig({
@@ -7,7 +7,7 @@ export class BillingConfig extends createConfig({
   /** The price of the plan, a month. */
   STRIPE_PRICE_ID: z.string().min(1),
   /** Where Stripe's API is when it is not Stripe's own: the emulator. */
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_API_URL: webAddress().optional(),
   /** Where people reach Colophon; checkout and portal lead back there. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  PUBLIC_URL: webAddress(),
 }) {}

@@ -3,11 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookPublished, examGraded, userVerified } from '@colophon/contracts';
 import type { Caller } from '@colophon/service-kit';
-import { buildCaller, startService, type StartOptions, type TestService } from '@colophon/testing';
+import {
+  buildBookPublished,
+  buildCaller,
+  buildExamGraded,
+  buildUserVerified,
+  startService,
+  type StartOptions,
+  type TestService,
+} from '@colophon/testing';
 import { CertificatesModule } from '../src/certificates.module';
 import { certificatesDatabase } from '../src/database';
 import type { Badge } from '../src/generated/schema';
-import { buildBookPublished, buildExamGraded, buildUserVerified } from './factories';
 
 export const PUBLIC_URL = 'https://colophon.example';
 

@@ -1,6 +1,13 @@
 import { bookPublished, subscriptionChanged } from '@colophon/contracts';
 import { Clock, type Caller } from '@colophon/service-kit';
-import { buildCaller, FixedClock, startService, type Reply, type TestService } from '@colophon/testing';
+import {
+  buildCaller,
+  buildSubscriptionChanged,
+  FixedClock,
+  startService,
+  type Reply,
+  type TestService,
+} from '@colophon/testing';
 import { examDatabase } from '../src/database';
 import { ExamModule } from '../src/exam.module';
 import type {
@@ -9,7 +16,7 @@ import type {
   SaveExamAnswerResult,
   StartExamResult,
 } from '../src/generated/schema';
-import { buildBookPublished, buildMcq, buildScenario, buildSubscriptionChanged } from './factories';
+import { buildBook, buildMcq, buildScenario } from './factories';
 
 const START = `mutation ($bookId: ID!) {
   startExam(bookId: $bookId) {
@@ -76,7 +83,7 @@ export class ExamRoom {
     const service = await startService(ExamModule, examDatabase, {
       override: (builder) => builder.overrideProvider(Clock).useValue(clock),
     });
-    await service.deliver(bookPublished, buildBookPublished());
+    await service.deliver(bookPublished, buildBook());
     return new ExamRoom(service, clock);
   }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   answerGraded,
   bookPublished,
@@ -6,10 +5,11 @@ import type {
   ExamPaper,
   McqExamItem,
   ScenarioExamItem,
-  subscriptionChanged,
 } from '@colophon/contracts';
+import { buildBookPublished } from '@colophon/testing';
 import type { DrawnPaper } from '../src/paper/paper';
-import type { Grade, SavedAnswer, SessionState } from '../src/session/session';
+import type { Grade, SavedAnswer } from '../src/session/scoring';
+import type { SessionState } from '../src/session/session';
 
 export const NOW = new Date('2025-03-01T10:00:00.000Z');
 
@@ -105,32 +105,9 @@ export function buildAnswerGraded(
   return { sessionId, itemId, ...buildGrade(overrides) };
 }
 
-export function buildBookPublished(
+/** Published, with an exam of the above. */
+export function buildBook(
   overrides: Partial<EventData<typeof bookPublished>> = {},
 ): EventData<typeof bookPublished> {
-  return {
-    bookId: 'a-book',
-    version: 1,
-    slug: 'a-book',
-    title: 'A Book',
-    theme: { primary: '#112233', secondary: '#445566', accent: '#778899' },
-    chapters: [{ id: 'a-book.01', index: 1, title: 'The first' }],
-    exam: buildExam(),
-    rubrics: [],
-    ...overrides,
-  };
-}
-
-export function buildSubscriptionChanged(
-  overrides: Partial<EventData<typeof subscriptionChanged>> = {},
-): EventData<typeof subscriptionChanged> {
-  return {
-    userId: randomUUID(),
-    version: 1,
-    active: true,
-    status: 'active',
-    currentPeriodEnd: null,
-    cancelAtPeriodEnd: false,
-    ...overrides,
-  };
+  return buildBookPublished({ bookId: 'a-book', title: 'A Book', exam: buildExam(), ...overrides });
 }

@@ -1,4 +1,4 @@
-import { createConfig } from '@colophon/service-kit';
+import { createConfig, webAddress } from '@colophon/service-kit';
 import { z } from 'zod';
 
 export class GradingConfig extends createConfig({
@@ -12,7 +12,7 @@ export class GradingConfig extends createConfig({
 /** With neither a key nor an address, the built-in grader scores. */
 export class ModelConfig extends createConfig({
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_BASE_URL: webAddress().optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   OPENAI_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(30),
 }) {}

@@ -1,10 +1,5 @@
-import type {
-  bookPublished,
-  EventData,
-  examFinalized,
-  Rubric,
-  subscriptionChanged,
-} from '@colophon/contracts';
+import type { bookPublished, EventData, examFinalized, Rubric } from '@colophon/contracts';
+import { buildBookPublished } from '@colophon/testing';
 import { randomUUID } from 'node:crypto';
 import { ANSWERS, buildRubric } from './factories';
 
@@ -18,20 +13,11 @@ export const buildRubrics = (): Rubric[] => [
   buildRubric({ questionId: 'bread.exam.o02', chapterId: null }),
 ];
 
-export function buildBookPublished(
+/** Published, with rubrics of the above. */
+export function buildBook(
   overrides: Partial<EventData<typeof bookPublished>> = {},
 ): EventData<typeof bookPublished> {
-  return {
-    bookId: BOOK_ID,
-    version: 1,
-    slug: BOOK_ID,
-    title: 'Bread',
-    theme: { primary: '#4F46E5', secondary: '#818CF8', accent: '#3B82F6' },
-    chapters: [{ id: 'bread.01', index: 1, title: 'Flour' }],
-    exam: { passingScore: 85, mcqCount: 1, openCount: 2, mcqPoints: 2, openPoints: 5, notes: [], pool: [] },
-    rubrics: buildRubrics(),
-    ...overrides,
-  };
+  return buildBookPublished({ bookId: BOOK_ID, title: 'Bread', rubrics: buildRubrics(), ...overrides });
 }
 
 export function buildExamFinalized(
@@ -46,20 +32,6 @@ export function buildExamFinalized(
     finalizedAt: '2026-03-01T12:00:00.000Z',
     reason: 'submitted',
     openAnswers: [{ itemId: EXAM_ITEM_ID, answer: ANSWERS.full }],
-    ...overrides,
-  };
-}
-
-export function buildSubscriptionChanged(
-  overrides: Partial<EventData<typeof subscriptionChanged>> = {},
-): EventData<typeof subscriptionChanged> {
-  return {
-    userId: randomUUID(),
-    version: 1,
-    active: true,
-    status: 'active',
-    currentPeriodEnd: '2026-04-01T12:00:00.000Z',
-    cancelAtPeriodEnd: false,
     ...overrides,
   };
 }

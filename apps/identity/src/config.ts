@@ -1,6 +1,5 @@
-import { createConfig } from '@colophon/service-kit';
-import { z } from 'zod';
+import { createConfig, webAddress } from '@colophon/service-kit';
 
 export class IdentityConfig extends createConfig({
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  PUBLIC_URL: webAddress(),
 }) {}

@@ -1,7 +1,6 @@
-import { createConfig } from '@colophon/service-kit';
-import { z } from 'zod';
+import { createConfig, webAddress } from '@colophon/service-kit';
 
 export class StatusConfig extends createConfig({
   /** Where the gateway is, as this service reaches it. */
-  GATEWAY_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  GATEWAY_URL: webAddress(),
 }) {}

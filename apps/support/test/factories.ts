@@ -1,62 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { badgeIssued, bookPublished, EventData, examGraded, userVerified } from '@colophon/contracts';
+import type { badgeIssued, bookPublished, EventData } from '@colophon/contracts';
+import { buildBookPublished } from '@colophon/testing';
 
-type Overrides<Data> = Partial<Data>;
+type BadgeIssued = EventData<typeof badgeIssued>;
+type BookPublished = EventData<typeof bookPublished>;
 
-export function buildVerifiedUser(
-  overrides: Overrides<EventData<typeof userVerified>> = {},
-): EventData<typeof userVerified> {
-  const name = `reader-${randomUUID().slice(0, 8)}`;
-  return { userId: randomUUID(), email: `${name}@example.com`, name, ...overrides };
+/** Published under an id of its own. */
+export function buildBook(overrides: Partial<BookPublished> = {}): BookPublished {
+  return buildBookPublished({ bookId: `book-${randomUUID().slice(0, 8)}`, ...overrides });
 }
 
-export function buildPublishedBook(
-  overrides: Overrides<EventData<typeof bookPublished>> = {},
-): EventData<typeof bookPublished> {
-  const bookId = overrides.bookId ?? `book-${randomUUID().slice(0, 8)}`;
-  return {
-    bookId,
-    version: 1,
-    slug: bookId,
-    title: 'The Art of War',
-    theme: { primary: '#4F46E5', secondary: '#111111', accent: '#818CF8' },
-    chapters: [],
-    exam: {
-      passingScore: 85,
-      mcqCount: 1,
-      openCount: 1,
-      mcqPoints: 2,
-      openPoints: 5,
-      notes: [],
-      pool: [],
-    },
-    rubrics: [],
-    ...overrides,
-  };
-}
-
-export function buildExamResult(
-  overrides: Overrides<EventData<typeof examGraded>> = {},
-): EventData<typeof examGraded> {
-  return {
-    sessionId: randomUUID(),
-    userId: randomUUID(),
-    bookId: 'the-art-of-war',
-    bookVersion: 1,
-    attempt: 1,
-    totalScore: 91,
-    passingScore: 85,
-    passed: true,
-    mcq: { correct: 9, total: 10 },
-    open: { points: 20, maxPoints: 25 },
-    gradedAt: '2026-03-01T12:00:00Z',
-    ...overrides,
-  };
-}
-
-export function buildBadge(
-  overrides: Overrides<EventData<typeof badgeIssued>> = {},
-): EventData<typeof badgeIssued> {
+export function buildBadgeIssued(overrides: Partial<BadgeIssued> = {}): BadgeIssued {
   return {
     badgeId: `CLP-${randomUUID().slice(0, 8)}`,
     userId: randomUUID(),

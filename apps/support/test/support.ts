@@ -1,9 +1,9 @@
 import { bookPublished, userVerified, type EventData } from '@colophon/contracts';
 import { Clock } from '@colophon/service-kit';
-import { FixedClock, TestInbox, startService, type TestService } from '@colophon/testing';
+import { buildUserVerified, FixedClock, startService, TestInbox, type TestService } from '@colophon/testing';
 import { supportDatabase } from '../src/database';
 import { SupportModule } from '../src/support.module';
-import { buildPublishedBook, buildVerifiedUser } from './factories';
+import { buildBook } from './factories';
 
 /** Support on a database of its own, with a mail server that keeps what it gets. */
 export interface SupportUnderTest {
@@ -28,13 +28,13 @@ export async function startSupport(): Promise<SupportUnderTest> {
 }
 
 export async function knownUser({ service }: SupportUnderTest): Promise<EventData<typeof userVerified>> {
-  const user = buildVerifiedUser();
+  const user = buildUserVerified();
   await service.deliver(userVerified, user);
   return user;
 }
 
 export async function knownBook({ service }: SupportUnderTest): Promise<EventData<typeof bookPublished>> {
-  const book = buildPublishedBook();
+  const book = buildBook();
   await service.deliver(bookPublished, book);
   return book;
 }

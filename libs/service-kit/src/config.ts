@@ -36,3 +36,6 @@ export const flag = (byDefault: boolean) =>
     .enum(['true', 'false'])
     .default(byDefault ? 'true' : 'false')
     .transform((value) => value === 'true');
+
+/** A web address without slashes at its end, so that a path can follow. */
+export const webAddress = () => z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));

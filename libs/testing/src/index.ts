@@ -1,5 +1,6 @@
 export * from './event-station';
 export * from './event-transport-contract';
+export * from './event.factories';
 export * from './eventually';
 export * from './fixed-clock';
 export * from './idle-transport';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { badgeIssued, examGraded, userVerified } from '@colophon/contracts';
-import { buildCaller } from '@colophon/testing';
-import { buildExamGraded, buildUserVerified } from '../../test/factories';
+import { buildCaller, buildExamGraded, buildUserVerified } from '@colophon/testing';
 import { Press } from '../../test/press';
 import { BadgeEntity } from './badge.entity';
 

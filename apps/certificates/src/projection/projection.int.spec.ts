@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookPublished, userVerified } from '@colophon/contracts';
-import { buildBookPublished, buildUserVerified } from '../../test/factories';
+import { buildBookPublished, buildUserVerified } from '@colophon/testing';
 import { Press } from '../../test/press';
 import { ProjectedBookEntity } from './projected-book.entity';
 import { ProjectedUserEntity } from './projected-user.entity';

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { subscriptionChanged } from '@colophon/contracts';
 import { PoisonEvent } from '@colophon/events';
 import type { Caller } from '@colophon/service-kit';
-import { buildCaller } from '@colophon/testing';
+import { buildCaller, buildSubscriptionChanged } from '@colophon/testing';
 import { ExamRoom } from '../../test/exam-room';
-import { buildSubscriptionChanged } from '../../test/factories';
 
 describe('keeping who may take exams', () => {
   let room: ExamRoom;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookPublished } from '@colophon/contracts';
 import { PoisonEvent } from '@colophon/events';
 import { ExamRoom } from '../../test/exam-room';
-import { buildBookPublished, buildExam } from '../../test/factories';
+import { buildBook, buildExam } from '../../test/factories';
 
 describe('keeping the paper of a published book', () => {
   let room: ExamRoom;
@@ -12,11 +12,9 @@ describe('keeping the paper of a published book', () => {
   afterAll(() => room.close());
 
   const publish = (bookId: string, version: number, passingScore: number, id?: string) =>
-    room.service.deliver(
-      bookPublished,
-      buildBookPublished({ bookId, version, exam: buildExam({ passingScore }) }),
-      { id },
-    );
+    room.service.deliver(bookPublished, buildBook({ bookId, version, exam: buildExam({ passingScore }) }), {
+      id,
+    });
   const kept = (bookId: string) =>
     room.service.database.query(
       `select version, (paper->>'passingScore')::integer as "passingScore" from exam_papers where book_id = $1`,

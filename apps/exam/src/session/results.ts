@@ -1,8 +1,8 @@
 import { OPEN_ANSWER_MAX_POINTS, type McqExamItem, type ScenarioExamItem } from '@colophon/contracts';
 import type { ExamResults, Feedback, GradedTally, QuestionResult } from '../generated/schema';
 import { openItems } from '../paper/paper';
-import { pointsOfGrade } from './scoring';
-import { openAnswers, type Grade } from './session';
+import { pointsOfGrade, type Grade } from './scoring';
+import { openAnswers } from './session';
 import type { ExamSessionEntity } from './session.entity';
 
 /** What a learner may know of an exam's result: nothing before handing in, the tally while grading, then all. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { buildAnswers, buildGrade, buildPaper, NOW } from '../../test/factories';
 import { openItems } from '../paper/paper';
-import { pointsOfGrade, scorePaper } from './scoring';
-import type { Grade, SavedAnswer } from './session';
+import { pointsOfGrade, scorePaper, type Grade, type SavedAnswer } from './scoring';
 
 const paper = buildPaper();
 const allRight = buildAnswers(paper);

@@ -1,6 +1,15 @@
-import { OPEN_ANSWER_MAX_POINTS } from '@colophon/contracts';
+import { OPEN_ANSWER_MAX_POINTS, type answerGraded, type EventData } from '@colophon/contracts';
 import { mcqItems, openItems, totalPoints, type DrawnPaper } from '../paper/paper';
-import type { Grade, SavedAnswer } from './session';
+
+/** Either the index of the picked option or what was written. */
+export interface SavedAnswer {
+  mcqIndex?: number;
+  openAnswerText?: string;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+}
+
+export type Grade = Omit<EventData<typeof answerGraded>, 'sessionId' | 'itemId'>;
 
 export interface Score {
   mcqCorrect: number;

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { DrawnPaper } from '../paper/paper';
-import type { Grade, HandInReason, SavedAnswer, SessionState, SessionStatus } from './session';
+import type { Grade, SavedAnswer } from './scoring';
+import type { HandInReason, SessionState, SessionStatus } from './session';
 
 @Entity('exam_sessions')
 @Index('exam_session_one_open', ['userId', 'bookId'], {

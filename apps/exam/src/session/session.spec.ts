@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { buildGrade, buildMcq, buildPaper, buildSession, NOW } from '../../test/factories';
+import type { Grade } from './scoring';
 import {
   decideFinalize,
   handIn,
@@ -7,7 +8,6 @@ import {
   isDelayNews,
   openAnswers,
   recordGrade,
-  type Grade,
   type SessionState,
 } from './session';
 

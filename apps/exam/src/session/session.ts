@@ -1,19 +1,8 @@
 import { assertNever } from '@colophon/service-kit';
-import type { answerGraded, EventData } from '@colophon/contracts';
 import { openItems, type DrawnPaper } from '../paper/paper';
-import { countCorrect, scorePaper, type Score } from './scoring';
+import { countCorrect, scorePaper, type Grade, type SavedAnswer, type Score } from './scoring';
 
 export type SessionStatus = 'InProgress' | 'Grading' | 'Completed' | 'Expired';
-
-/** Either the index of the picked option or what was written. */
-export interface SavedAnswer {
-  mcqIndex?: number;
-  openAnswerText?: string;
-  /** ISO 8601, UTC. */
-  savedAt: string;
-}
-
-export type Grade = Omit<EventData<typeof answerGraded>, 'sessionId' | 'itemId'>;
 
 /** One attempt at a book's exam, whole: the paper as drawn, the answers as saved, the grades as received. */
 export interface SessionState {

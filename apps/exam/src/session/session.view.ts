@@ -2,7 +2,7 @@ import type { ExamItem as PaperItem } from '@colophon/contracts';
 import type { ExamAnswer, ExamItem, ExamSession } from '../generated/schema';
 import { totalPoints } from '../paper/paper';
 import { toResults } from './results';
-import type { SavedAnswer } from './session';
+import type { SavedAnswer } from './scoring';
 import type { ExamSessionEntity } from './session.entity';
 
 /** A session as its learner may see it now. */

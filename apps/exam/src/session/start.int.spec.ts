@@ -7,7 +7,7 @@ import {
 } from '@colophon/contracts';
 import { buildCaller } from '@colophon/testing';
 import { ExamRoom } from '../../test/exam-room';
-import { buildAnswerGraded, buildBookPublished, buildExam, buildScenario } from '../../test/factories';
+import { buildAnswerGraded, buildBook, buildExam, buildScenario } from '../../test/factories';
 
 const RETAKE = `mutation ($sessionId: ID!) {
   retakeExam(sessionId: $sessionId) {
@@ -121,15 +121,12 @@ describe('starting an exam', () => {
   });
 
   it('keeps the paper of a session when the book changes', async () => {
-    await room.service.deliver(bookPublished, buildBookPublished({ bookId: 'changing-book' }));
+    await room.service.deliver(bookPublished, buildBook({ bookId: 'changing-book' }));
     const caller = await room.subscriber();
     const sessionId = await room.started(caller, 'changing-book');
     const before = await room.see(caller, sessionId);
     const exam = buildExam({ passingScore: 70, pool: [], mcqPoints: 9 });
-    await room.service.deliver(
-      bookPublished,
-      buildBookPublished({ bookId: 'changing-book', version: 2, exam }),
-    );
+    await room.service.deliver(bookPublished, buildBook({ bookId: 'changing-book', version: 2, exam }));
     expect(await room.see(caller, sessionId)).toEqual(before);
   });
 

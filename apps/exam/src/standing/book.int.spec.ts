@@ -1,7 +1,7 @@
 import { answerGraded, bookPublished } from '@colophon/contracts';
 import type { Caller } from '@colophon/service-kit';
 import { ExamRoom } from '../../test/exam-room';
-import { buildAnswerGraded, buildBookPublished, buildScenario } from '../../test/factories';
+import { buildAnswerGraded, buildBook, buildScenario } from '../../test/factories';
 import type { Book } from '../generated/schema';
 
 const BOOKS = `query ($representations: [_Any!]!) {
@@ -116,7 +116,7 @@ describe('a learner’s standing in the exams of books', () => {
   it('takes one statement for any number of books', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => `book-${index}`);
     for (const bookId of ids.slice(0, 10)) {
-      await room.service.deliver(bookPublished, buildBookPublished({ bookId }));
+      await room.service.deliver(bookPublished, buildBook({ bookId }));
       await room.started(caller, bookId);
     }
     expect(await room.statementsOf(() => books(caller, 'a-book'))).toBe(1);

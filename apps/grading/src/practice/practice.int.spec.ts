@@ -1,17 +1,20 @@
 import { bookPublished, subscriptionChanged } from '@colophon/contracts';
 import { PoisonEvent } from '@colophon/events';
 import { Clock } from '@colophon/service-kit';
-import { buildCaller, FixedClock, startService, type TestService } from '@colophon/testing';
 import { randomUUID } from 'node:crypto';
 import {
-  buildBookPublished,
-  buildRubrics,
+  buildCaller,
   buildSubscriptionChanged,
-  CHAPTER_QUESTION_ID,
-  EXAM_ITEM_ID,
-} from '../../test/events';
+  failure,
+  FixedClock,
+  judgeAllMet,
+  ModelServer,
+  refusal,
+  startService,
+  type TestService,
+} from '@colophon/testing';
+import { buildBook, buildRubrics, CHAPTER_QUESTION_ID, EXAM_ITEM_ID } from '../../test/events';
 import { ANSWERS, QUESTION } from '../../test/factories';
-import { failure, judgeAllMet, ModelServer, refusal } from '@colophon/testing';
 import { gradingDatabase } from '../database';
 import type { ScoreOpenAnswerInput, ScoreOpenAnswerResult } from '../generated/schema';
 import { GradingModule } from '../grading.module';
@@ -40,7 +43,7 @@ beforeAll(async () => {
     },
     override: (builder) => builder.overrideProvider(Clock).useValue(clock),
   });
-  await service.deliver(bookPublished, buildBookPublished({ version: 2 }));
+  await service.deliver(bookPublished, buildBook({ version: 2 }));
 });
 beforeEach(() => model.behave(judgeAllMet));
 afterAll(async () => {
@@ -98,10 +101,10 @@ describe('scoreOpenAnswer', () => {
   });
 
   it('no longer knows a question that the newest version has not', async () => {
-    await service.deliver(bookPublished, buildBookPublished({ bookId: 'rye', version: 1 }));
+    await service.deliver(bookPublished, buildBook({ bookId: 'rye', version: 1 }));
     await service.deliver(
       bookPublished,
-      buildBookPublished({ bookId: 'rye', version: 2, rubrics: buildRubrics().slice(1) }),
+      buildBook({ bookId: 'rye', version: 2, rubrics: buildRubrics().slice(1) }),
     );
     expect((await score({ bookId: 'rye' })).error?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -1,8 +1,16 @@
 import { answerGraded, bookPublished, examFinalized, gradingDelayed } from '@colophon/contracts';
-import { eventually, startService, type TestService } from '@colophon/testing';
-import { buildBookPublished, buildExamFinalized, EXAM_ITEM_ID } from '../../test/events';
+import {
+  completion,
+  eventually,
+  failure,
+  judgeAllMet,
+  ModelServer,
+  type ReplyPlan,
+  startService,
+  type TestService,
+} from '@colophon/testing';
+import { buildBook, buildExamFinalized, EXAM_ITEM_ID } from '../../test/events';
 import { ANSWERS } from '../../test/factories';
-import { completion, failure, judgeAllMet, ModelServer, type ReplyPlan } from '@colophon/testing';
 import { GradingConfig } from '../config';
 import { gradingDatabase } from '../database';
 import type { Grader } from '../grader/grader';
@@ -22,7 +30,7 @@ beforeEach(async () => {
   service = await startService(GradingModule, gradingDatabase, {
     env: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stub', GRADING_CONCURRENCY: '2' },
   });
-  await service.deliver(bookPublished, buildBookPublished());
+  await service.deliver(bookPublished, buildBook());
 });
 afterEach(async () => {
   await service.close();

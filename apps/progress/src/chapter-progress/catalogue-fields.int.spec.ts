@@ -1,6 +1,6 @@
 import { bookPublished } from '@colophon/contracts';
 import { buildCaller, startService, type TestService } from '@colophon/testing';
-import { buildBookPublished } from '../../test/factories';
+import { buildBook } from '../../test/factories';
 import { progressDatabase } from '../database';
 import { ProgressModule } from '../progress.module';
 
@@ -21,8 +21,8 @@ describe('what progress adds to books and chapters', () => {
 
   beforeAll(async () => {
     service = await startService(ProgressModule, progressDatabase);
-    await service.deliver(bookPublished, buildBookPublished(3, { bookId: 'begun' }));
-    await service.deliver(bookPublished, buildBookPublished(3, { bookId: 'unopened' }));
+    await service.deliver(bookPublished, buildBook(3, { bookId: 'begun' }));
+    await service.deliver(bookPublished, buildBook(3, { bookId: 'unopened' }));
     await service.graphql(READ, { id: 'begun.01' }, caller);
     await service.graphql(READ, { id: 'begun.03' }, caller);
   });

@@ -1,7 +1,7 @@
 import { bookPublished, chapterRead, chapterTestCompleted } from '@colophon/contracts';
 import { Clock } from '@colophon/service-kit';
 import { buildCaller, FixedClock, startService, type TestService } from '@colophon/testing';
-import { buildBookPublished } from '../../test/factories';
+import { buildBook } from '../../test/factories';
 import { progressDatabase } from '../database';
 import { ProgressModule } from '../progress.module';
 
@@ -25,7 +25,7 @@ describe('chapter progress', () => {
     service = await startService(ProgressModule, progressDatabase, {
       override: (builder) => builder.overrideProvider(Clock).useValue(clock),
     });
-    await service.deliver(bookPublished, buildBookPublished(3));
+    await service.deliver(bookPublished, buildBook(3));
   });
 
   beforeEach(() => {

@@ -1,8 +1,8 @@
 import { badgeIssued, bookPublished, examGraded, userVerified } from '@colophon/contracts';
 import { PoisonEvent } from '@colophon/events';
-import { buildCaller, eventually } from '@colophon/testing';
 import { randomUUID } from 'node:crypto';
-import { buildBadge, buildExamResult, buildPublishedBook, buildVerifiedUser } from '../../test/factories';
+import { buildCaller, buildExamGraded, buildUserVerified, eventually } from '@colophon/testing';
+import { buildBadgeIssued, buildBook } from '../../test/factories';
 import { knownBook, knownUser, startSupport, type SupportUnderTest } from '../../test/support';
 
 const NOTIFICATIONS = /* GraphQL */ `
@@ -38,7 +38,7 @@ async function notificationsOf(
 describe('mail-result-on-exam-graded', () => {
   it('mails the result to the learner', async () => {
     const [user, book] = [await knownUser(support), await knownBook(support)];
-    const result = buildExamResult({ userId: user.userId, bookId: book.bookId });
+    const result = buildExamGraded({ userId: user.userId, bookId: book.bookId });
 
     await support.service.deliver(examGraded, result);
 
@@ -50,21 +50,21 @@ describe('mail-result-on-exam-graded', () => {
 
   it('mails once, whether the event comes again or another tells the same', async () => {
     const [user, book] = [await knownUser(support), await knownBook(support)];
-    const result = buildExamResult({ userId: user.userId, bookId: book.bookId });
+    const result = buildExamGraded({ userId: user.userId, bookId: book.bookId });
     const id = randomUUID();
 
     await support.service.deliver(examGraded, result, { id });
     await support.service.deliver(examGraded, result, { id });
     await support.service.deliver(examGraded, result);
-    await support.service.deliver(badgeIssued, buildBadge({ userId: user.userId }));
+    await support.service.deliver(badgeIssued, buildBadgeIssued({ userId: user.userId }));
 
     await eventually(() => expect(support.inbox.sentTo(user.email)).toHaveLength(2));
     expect(await notificationsOf(user.userId)).toHaveLength(2);
   });
 
   it('waits for the user and the book when they come later', async () => {
-    const [user, book] = [buildVerifiedUser(), buildPublishedBook()];
-    const result = buildExamResult({ userId: user.userId, bookId: book.bookId });
+    const [user, book] = [buildUserVerified(), buildBook()];
+    const result = buildExamGraded({ userId: user.userId, bookId: book.bookId });
     const id = randomUUID();
 
     await expect(support.service.deliver(examGraded, result, { id })).rejects.toThrow('not known here yet');
@@ -77,7 +77,7 @@ describe('mail-result-on-exam-graded', () => {
   });
 
   it('has no use for an event it cannot read', async () => {
-    const unreadable = { ...buildExamResult(), totalScore: 999 };
+    const unreadable = { ...buildExamGraded(), totalScore: 999 };
 
     await expect(support.service.deliver(examGraded, unreadable)).rejects.toThrow(PoisonEvent);
   });
@@ -86,7 +86,7 @@ describe('mail-result-on-exam-graded', () => {
 describe('mail-certificate-on-badge-issued', () => {
   it('mails the certificate to the learner', async () => {
     const user = await knownUser(support);
-    const badge = buildBadge({ userId: user.userId });
+    const badge = buildBadgeIssued({ userId: user.userId });
 
     await support.service.deliver(badgeIssued, badge);
 
@@ -98,7 +98,7 @@ describe('mail-certificate-on-badge-issued', () => {
 
   it('mails once, whether the event comes again or another tells the same', async () => {
     const user = await knownUser(support);
-    const badge = buildBadge({ userId: user.userId });
+    const badge = buildBadgeIssued({ userId: user.userId });
     const id = randomUUID();
 
     await support.service.deliver(badgeIssued, badge, { id });
@@ -109,8 +109,8 @@ describe('mail-certificate-on-badge-issued', () => {
   });
 
   it('waits for the user when they come later', async () => {
-    const user = buildVerifiedUser();
-    const badge = buildBadge({ userId: user.userId });
+    const user = buildUserVerified();
+    const badge = buildBadgeIssued({ userId: user.userId });
     const id = randomUUID();
 
     await expect(support.service.deliver(badgeIssued, badge, { id })).rejects.toThrow('not known here yet');
@@ -121,7 +121,7 @@ describe('mail-certificate-on-badge-issued', () => {
   });
 
   it('has no use for an event it cannot read', async () => {
-    await expect(support.service.deliver(badgeIssued, buildBadge({ score: 101 }))).rejects.toThrow(
+    await expect(support.service.deliver(badgeIssued, buildBadgeIssued({ score: 101 }))).rejects.toThrow(
       PoisonEvent,
     );
   });
@@ -130,9 +130,9 @@ describe('mail-certificate-on-badge-issued', () => {
 describe('User.notifications', () => {
   it('lists what the caller was mailed, the latest first, with the time it left', async () => {
     const [user, book] = [await knownUser(support), await knownBook(support)];
-    await support.service.deliver(examGraded, buildExamResult({ userId: user.userId, bookId: book.bookId }));
+    await support.service.deliver(examGraded, buildExamGraded({ userId: user.userId, bookId: book.bookId }));
     support.clock.advance(1);
-    await support.service.deliver(badgeIssued, buildBadge({ userId: user.userId }));
+    await support.service.deliver(badgeIssued, buildBadgeIssued({ userId: user.userId }));
 
     await eventually(async () => {
       expect(await notificationsOf(user.userId)).toEqual([
@@ -156,7 +156,7 @@ describe('User.notifications', () => {
 
   it('is null for anybody else', async () => {
     const user = await knownUser(support);
-    await support.service.deliver(badgeIssued, buildBadge({ userId: user.userId }));
+    await support.service.deliver(badgeIssued, buildBadgeIssued({ userId: user.userId }));
 
     expect(await notificationsOf(user.userId, buildCaller())).toBeNull();
     expect(await notificationsOf(user.userId, null)).toBeNull();
