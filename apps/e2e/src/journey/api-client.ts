@@ -42,7 +42,8 @@ export class ApiClient {
     };
   }
 
-  private send(method: string, path: string, body?: unknown): Promise<Response> {
+  /** The reply as it came. */
+  send(method: string, path: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = {};
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (this.accessToken) headers.authorization = `Bearer ${this.accessToken}`;
