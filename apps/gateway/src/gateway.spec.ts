@@ -103,6 +103,17 @@ describe('the gateway', () => {
     expect(errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' });
   });
 
+  it.each([
+    ['an operation that the document has not', { query: 'query A { me { id } }', operationName: 'B' }],
+    ['which operation it should be', { query: 'query A { me { id } } query B { me { id } }' }],
+    ['variables that are no object', { query: '{ me { id } }', variables: 'x' }],
+    ['a query that is no text', { query: { a: 1 } }],
+  ])('answers 400 to a request that does not say properly: %s', async (_what, payload) => {
+    const response = await gateway.inject({ method: 'POST', url: '/graphql', payload });
+    expect(response.statusCode).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
   const many = (count: number, line: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => line(index)).join(' ');
   const logins = (count: number) =>

@@ -27,7 +27,7 @@ export async function startGraphqlServer(
       experimental_didResolveQueryPlan: onPlan,
       logger: apolloLogger,
     }),
-    plugins: [ApolloServerPluginLandingPageDisabled(), sendResponseCookies],
+    plugins: [ApolloServerPluginLandingPageDisabled(), refuseUnknownOperation, sendResponseCookies],
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
@@ -69,6 +69,20 @@ const sendResponseCookies: ApolloServerPlugin<RequestContext> = {
     return {
       async willSendResponse({ contextValue, response }) {
         for (const cookie of contextValue.responseCookies) response.http.headers.set('set-cookie', cookie);
+      },
+    };
+  },
+};
+
+/** Apollo Gateway fails, instead of refusing, where a request names no operation of its document. */
+const refuseUnknownOperation: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation) return;
+        throw new GraphQLError('Name one of the operations in the document as operationName.', {
+          extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+        });
       },
     };
   },
