@@ -1,8 +1,9 @@
 import { Unavailable } from '@colophon/service-kit';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { ChromiumExecutables } from './chromium-executables';
 import { launchChromium, launches } from './launch-chromium';
+import { openPage } from './open-page';
 import { RenderSlots } from './render-slots';
 
 const PAGES_AT_ONCE = 2;
@@ -16,6 +17,7 @@ export class Chromium implements OnApplicationShutdown {
   private readonly logger = new Logger(Chromium.name);
   private readonly slots = new RenderSlots(PAGES_AT_ONCE, PAGES_IN_LINE);
   private browser: Promise<Browser> | undefined;
+  private next: { browser: Browser; page: Promise<Page> } | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -34,37 +36,44 @@ export class Chromium implements OnApplicationShutdown {
     return this.slots.run(async () => {
       clearTimeout(this.idleTimer);
       try {
-        return await this.inFreshContext(await this.running(), work);
+        return await this.onFreshPage(await this.running(), work);
       } finally {
         this.closeWhenIdle();
       }
     });
   }
 
-  private async inFreshContext<Result>(
+  private async onFreshPage<Result>(
     browser: Browser,
     work: (page: Page) => Promise<Result>,
   ): Promise<Result> {
-    let context: BrowserContext | undefined;
+    let page: Page | undefined;
     // Closing the context makes whatever the page is at fail.
-    const timer = setTimeout(() => void context?.close(), PAGE_TIMEOUT_MS);
+    const timer = setTimeout(() => void page?.context().close(), PAGE_TIMEOUT_MS);
     try {
-      context = await browser.newContext({
-        javaScriptEnabled: false,
-        offline: true,
-        serviceWorkers: 'block',
-      });
-      await context.route('**/*', (route) =>
-        route.request().url().startsWith('data:') ? route.continue() : route.abort(),
-      );
-      return await work(await context.newPage());
+      page = await this.takePage(browser);
+      return await work(page);
     } catch (error) {
       this.logger.error({ message: 'A page could not be printed', error: String(error) });
       throw new Unavailable('The certificate cannot be printed right now. Try again in a moment.');
     } finally {
       clearTimeout(timer);
-      await context?.close().catch(() => undefined);
+      await page
+        ?.context()
+        .close()
+        .catch(() => undefined);
     }
+  }
+
+  /** Opening a page takes as long as printing one, so the next is opened already while this one is at work. */
+  private takePage(browser: Browser): Promise<Page> {
+    const ready =
+      this.next?.browser === browser ? this.next.page : Promise.reject(new Error('None is ready'));
+    const page = ready.catch(() => openPage(browser));
+    const following = page.then(() => openPage(browser));
+    following.catch(() => undefined);
+    this.next = { browser, page: following };
+    return page;
   }
 
   private running(): Promise<Browser> {
@@ -108,6 +117,7 @@ export class Chromium implements OnApplicationShutdown {
     clearTimeout(this.idleTimer);
     const closing = this.browser;
     this.browser = undefined;
+    this.next = undefined;
     await closing?.then((browser) => browser.close()).catch(() => undefined);
   }
 }
