@@ -67,10 +67,9 @@ export class Chromium implements OnApplicationShutdown {
 
   /** Opening a page takes as long as printing one, so the next is opened already while this one is at work. */
   private takePage(browser: Browser): Promise<Page> {
-    const ready =
-      this.next?.browser === browser ? this.next.page : Promise.reject(new Error('None is ready'));
-    const page = ready.catch(() => openPage(browser));
-    const following = page.then(() => openPage(browser));
+    const open = () => openPage(browser);
+    const page = this.next?.browser === browser ? this.next.page.catch(open) : open();
+    const following = page.then(open);
     following.catch(() => undefined);
     this.next = { browser, page: following };
     return page;
