@@ -8,12 +8,14 @@ interface Query {
   Querystring: { to?: string };
 }
 
+const schema = { querystring: { type: 'object', properties: { to: { type: 'string' } } } };
+
 type Message = Omit<ReceivedMail, 'to'> & { to: string };
 
 /** The inbox for people at /dev/mail, and for programs at /dev/mail/messages. */
 export async function mailPage(app: FastifyInstance, { inbox }: { inbox: SmtpInbox }): Promise<void> {
-  app.get<Query>('/dev/mail/messages', async ({ query }) => messagesIn(inbox, query.to));
-  app.get<Query>('/dev/mail', async ({ query }, reply) => {
+  app.get<Query>('/dev/mail/messages', { schema }, async ({ query }) => messagesIn(inbox, query.to));
+  app.get<Query>('/dev/mail', { schema }, async ({ query }, reply) => {
     void reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', POLICY);
     return renderPage(messagesIn(inbox, query.to)).source;
   });
