@@ -59,7 +59,7 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/apps/web/build/jsdom-with-fetch.mjs',
       testMatch: testFiles(webFolders, '.spec.{ts,tsx}'),
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['<rootDir>/apps/web/build/jest-setup.mjs'],
       moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/css-classes.mjs', ...shared.moduleNameMapper },
       transform: { '\\.(m?js|jsx|ts|tsx)$': ['<rootDir>/apps/web/build/jest-macros.mjs', webSwcOptions()] },
     },

@@ -13,6 +13,7 @@ export * from './empty-state/empty-state';
 export * from './field/field';
 export * from './field/text-area';
 export * from './icon/icon';
+export * from './link/link';
 export * from './option-list/option-list';
 export * from './pagination/pagination';
 export * from './pick-options/pick-options';

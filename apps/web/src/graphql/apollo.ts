@@ -1,4 +1,5 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { watchAccessToken } from '../session/access-token';
 import { sessionFetch } from '../session/session-fetch';
 import { typePolicies } from './type-policies';
@@ -6,7 +7,7 @@ import { typePolicies } from './type-policies';
 /** Queries are answered from the cache for as long as the page lives; a mutation says what it changed. */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
-    link: new HttpLink({ uri: '/graphql', fetch: sessionFetch }),
+    link: new BaseHttpLink({ uri: '/graphql', fetch: sessionFetch }),
     cache: new InMemoryCache({ typePolicies }),
   });
 }

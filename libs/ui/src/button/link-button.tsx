@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../link/link';
 import { buttonClass, type ButtonLook } from './button-class';
 
 export type LinkButtonProps = ButtonLook & Omit<LinkProps, 'className' | 'style'>;

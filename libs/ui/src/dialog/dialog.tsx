@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { AriaLocale } from '../aria-locale/aria-locale';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -17,21 +18,23 @@ export interface DialogProps {
 /** A modal dialog: keeps the focus inside, Escape closes it, and the focus returns to where it was. */
 export function Dialog({ isOpen, onClose, title, children, actions, role = 'dialog' }: DialogProps) {
   return (
-    <ModalOverlay
-      className={styles.scrim ?? ''}
-      isOpen={isOpen}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      isDismissable={role === 'dialog'}
-    >
-      <Modal className={styles.modal ?? ''}>
-        <AriaDialog role={role} className={styles.dialog ?? ''}>
-          <Heading slot="title" className={styles.title ?? ''}>
-            {title}
-          </Heading>
-          <div className={styles.body}>{children}</div>
-          <div className={styles.actions}>{actions}</div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay
+        className={styles.scrim ?? ''}
+        isOpen={isOpen}
+        onOpenChange={(open) => (open ? undefined : onClose())}
+        isDismissable={role === 'dialog'}
+      >
+        <Modal className={styles.modal ?? ''}>
+          <AriaDialog role={role} className={styles.dialog ?? ''}>
+            <Heading slot="title" className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <div className={styles.body}>{children}</div>
+            <div className={styles.actions}>{actions}</div>
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   );
 }

@@ -4,10 +4,12 @@ import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { Icon, type IconName } from '../icon/icon';
-import { toastQueue, type ToastTone } from './toast-queue';
+import { AriaLocale } from '../aria-locale/aria-locale';
+import type { ToastMessage, ToastTone } from './toast-queue';
 import styles from './toast.module.css';
 
 const TOAST_ICONS: Record<ToastTone, IconName> = {
@@ -17,21 +19,25 @@ const TOAST_ICONS: Record<ToastTone, IconName> = {
   info: 'info',
 };
 
-export default function ToastList() {
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+
+export function ToastList() {
   const { t } = useLingui();
   return (
-    <AriaToastRegion queue={toastQueue} aria-label={t`Notifications`} className={styles.region ?? ''}>
-      {({ toast }) => (
-        <AriaToast toast={toast} className={`${styles.toast} ${styles[toast.content.tone]}`}>
-          <Icon name={TOAST_ICONS[toast.content.tone]} />
-          <ToastContent className={styles.content ?? ''}>
-            <Text slot="title">{toast.content.message}</Text>
-          </ToastContent>
-          <Button slot="close" aria-label={t`Close`} className={styles.close ?? ''}>
-            <Icon name="cross" />
-          </Button>
-        </AriaToast>
-      )}
-    </AriaToastRegion>
+    <AriaLocale>
+      <AriaToastRegion queue={toastQueue} aria-label={t`Notifications`} className={styles.region ?? ''}>
+        {({ toast }) => (
+          <AriaToast toast={toast} className={`${styles.toast} ${styles[toast.content.tone]}`}>
+            <Icon name={TOAST_ICONS[toast.content.tone]} />
+            <ToastContent className={styles.content ?? ''}>
+              <Text slot="title">{toast.content.message}</Text>
+            </ToastContent>
+            <Button slot="close" aria-label={t`Close`} className={styles.close ?? ''}>
+              <Icon name="cross" />
+            </Button>
+          </AriaToast>
+        )}
+      </AriaToastRegion>
+    </AriaLocale>
   );
 }

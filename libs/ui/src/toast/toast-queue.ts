@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import type { ComponentType, ReactNode } from 'react';
 
 export type ToastTone = 'success' | 'warning' | 'danger' | 'info';
 
@@ -8,11 +7,24 @@ export interface ToastMessage {
   message: ReactNode;
 }
 
+type Region = (list: ComponentType) => void;
+
 const TOAST_TIMEOUT_MS = 4000;
+const regions = new Set<Region>();
 
-export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+/** Calls back with what shows toasts as soon as there is one to show; returns the way to stop. */
+export function watchToasts(region: Region): () => void {
+  regions.add(region);
+  return () => regions.delete(region);
+}
 
-/** Says something in passing. It stays while it is hovered or focused. */
+/** Says something in passing. It stays while it is hovered or focused. What shows it is loaded with the first one. */
 export function showToast(tone: ToastTone, message: ReactNode, timeoutMs = TOAST_TIMEOUT_MS): void {
-  toastQueue.add({ tone, message }, { timeout: timeoutMs });
+  void import('./toast-list').then(
+    ({ toastQueue, ToastList }) => {
+      for (const show of regions) show(ToastList);
+      toastQueue.add({ tone, message }, { timeout: timeoutMs });
+    },
+    () => undefined, // Offline, say: words in passing are not worth an error.
+  );
 }

@@ -1,15 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { toastQueue } from './toast-queue';
+import { type ComponentType, useEffect, useState } from 'react';
+import { watchToasts } from './toast-queue';
 
-const ToastList = lazy(() => import('./toast-list'));
-
-/** Where toasts appear; once, at the end of a layout. What shows them is loaded with the first one. */
+/** Where toasts appear; once, at the end of a layout. */
 export function ToastRegion() {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => toastQueue.subscribe(() => setWanted(true)), []);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <ToastList />
-    </Suspense>
-  ) : null;
+  const [List, setList] = useState<ComponentType | null>(null);
+  useEffect(() => watchToasts((list) => setList(() => list)), []);
+  return List ? <List /> : null;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Icon } from '@colophon/ui';
-import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Icon, Link } from '@colophon/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { graphql } from '../../generated';
 import { apolloClient } from '../../graphql/apollo';
 import { signOut } from '../../session/sign-out';
@@ -38,18 +38,18 @@ export default function AccountMenu() {
         <Icon name={isOpen ? 'cross' : 'menu'} />
       </button>
       <nav id="account-menu" aria-label={t`Account`} className={styles.menu} data-open={isOpen}>
-        <NavLink to="/home">
+        <PageLink to="/home">
           <Trans>Dashboard</Trans>
-        </NavLink>
-        <NavLink to="/my-badges">
+        </PageLink>
+        <PageLink to="/my-badges">
           <Trans>My Badges</Trans>
-        </NavLink>
-        <NavLink to="/settings">
+        </PageLink>
+        <PageLink to="/settings">
           <Trans>Settings</Trans>
-        </NavLink>
-        <NavLink to="/billing">
+        </PageLink>
+        <PageLink to="/billing">
           <Trans>Billing</Trans>
-        </NavLink>
+        </PageLink>
         <span className={styles.person}>
           <Avatar email={email} />
           <span className={styles.email}>{email}</span>
@@ -59,6 +59,15 @@ export default function AccountMenu() {
         </button>
       </nav>
     </div>
+  );
+}
+
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  const isHere = useLocation().pathname === to;
+  return (
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
   );
 }
 

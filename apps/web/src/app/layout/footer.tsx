@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ColophonMark } from '@colophon/ui';
-import { Link } from 'react-router-dom';
+import { ColophonMark, Link } from '@colophon/ui';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from './footer-links';
 import styles from './footer.module.css';
 import { StatusIndicator } from './status-indicator';

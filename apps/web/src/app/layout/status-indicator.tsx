@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '@colophon/ui';
 import styles from './status-indicator.module.css';
 import { type OverallStatus, useOverallStatus } from './use-overall-status';
 

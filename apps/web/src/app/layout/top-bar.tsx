@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ColophonMark, LinkButton } from '@colophon/ui';
+import { ColophonMark, Link, LinkButton } from '@colophon/ui';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { ThemeToggle } from '../../appearance/theme-toggle';
 import { useIsSignedIn } from '../../session/use-is-signed-in';
 import styles from './top-bar.module.css';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '@colophon/ui';
 import { assertNever } from '../../graphql/assert-never';
 import { failureMessage } from '../../screen/failure-message';
 import type { LoginProblem } from './login';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@colophon/ui';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storeAccessToken } from '../../session/access-token';
 import { returnPath } from '../../session/return-path';
 import { AuthPage } from './auth-page';

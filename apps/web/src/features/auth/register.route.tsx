@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@colophon/ui';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { RegisterMutation, RegisterMutationVariables } from '../../generated/graphql';
 import { readFailure } from '../../graphql/failure';
 import { request } from '../../graphql/request';

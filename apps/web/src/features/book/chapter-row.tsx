@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Pill } from '@colophon/ui';
-import { Link } from 'react-router-dom';
+import { Link, Pill } from '@colophon/ui';
 import { graphql } from '../../generated';
 import type { ChapterRowFragment } from '../../generated/graphql';
 import { formatPercent } from '../../i18n/format';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Icon } from '@colophon/ui';
-import { Link } from 'react-router-dom';
+import { Icon, Link } from '@colophon/ui';
 import { graphql } from '../../generated';
 import type { ChapterHeadingFragment } from '../../generated/graphql';
 import styles from './chapter-heading.module.css';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { BookCover, Pill, ProgressBar } from '@colophon/ui';
-import { Link } from 'react-router-dom';
+import { BookCover, Link, Pill, ProgressBar } from '@colophon/ui';
 import { graphql } from '../../generated';
 import type { BookCardFragment } from '../../generated/graphql';
 import styles from './book-card.module.css';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProgressBar } from '@colophon/ui';
-import { Link } from 'react-router-dom';
+import { Link, ProgressBar } from '@colophon/ui';
 import { type AnswerSheet, isAnswered } from './answer-sheet';
 import { Clock } from './clock';
 import styles from './exam-bar.module.css';
