@@ -137,7 +137,7 @@ export class JetStreamTransport implements EventTransport {
     const consumer = await client.consumers.get(STREAM, durable);
     const messages = await consumer.consume({ max_messages: CONCURRENCY });
     this.consuming.add(messages);
-    void endWhenLost(messages);
+    endWhenLost(messages).catch(this.onError);
     try {
       for await (const message of messages) {
         while (this.inHand.size >= CONCURRENCY * 4) await Promise.race(this.inHand);
