@@ -1,9 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../../..');
 const START_TIMEOUT_MS = 120_000;
+
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
 
 /** One of the project's own commands, running as it would for an operator. */
 export class StartedProgram {
@@ -29,10 +35,11 @@ export class StartedProgram {
     let output = '';
     const program = new StartedProgram(child, () => output);
     await new Promise<void>((ready, failed) => {
-      const timer = setTimeout(
-        () => failed(new Error(`No line like ${untilLine}:\n${output}`)),
-        START_TIMEOUT_MS,
-      );
+      const giveUp = () => {
+        child.kill('SIGKILL');
+        failed(new Error(`No line like ${untilLine}:\n${output}`));
+      };
+      const timer = setTimeout(giveUp, START_TIMEOUT_MS);
       const finish = (error?: Error) => {
         clearTimeout(timer);
         if (error) failed(error);
@@ -44,17 +51,21 @@ export class StartedProgram {
       };
       child.stdout?.on('data', read);
       child.stderr?.on('data', read);
-      child.once('exit', (code) => finish(new Error(`${args.join(' ')} ended with ${code}:\n${output}`)));
+      child.once('close', (code) => finish(new Error(`${args.join(' ')} ended with ${code}:\n${output}`)));
     });
     return program;
   }
 
-  /** Asks it to end, as Ctrl-C does. @returns its exit code. */
-  async stop(): Promise<number | null> {
-    if (this.child.exitCode !== null) return this.child.exitCode;
-    const ended = new Promise<number | null>((done) => this.child.once('exit', (code) => done(code)));
-    this.child.kill('SIGINT');
-    return ended;
+  /** Asks it to end, as Ctrl-C does or a container's host. */
+  async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<Ending> {
+    this.child.kill(signal);
+    return this.ended();
+  }
+
+  /** Waits until it has ended. */
+  async ended(): Promise<Ending> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    return { code: this.child.exitCode, signal: this.child.signalCode };
   }
 }
 
