@@ -40,7 +40,8 @@ export async function failAndExit(error) {
   await stopAndExit(1);
 }
 
-async function stopAndExit(code) {
+/** Ends the process in order, whether it is done or has failed. */
+export async function stopAndExit(code) {
   setTimeout(() => process.exit(1), PATIENCE_SECONDS * 1000).unref();
   stopping ??= runCleanups();
   await stopping;

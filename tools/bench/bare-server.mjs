@@ -6,21 +6,21 @@ const { Pool } = createRequire(import.meta.url)('pg');
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 
 const BOOKS = `select id, slug, title, authors, categories, year, description_short, description_medium, theme,
-  total_chapters, cover_hash from catalogue.books order by popularity desc, title, id limit 12`;
-const BOOK_COUNT = 'select count(*)::int from catalogue.books';
-const SESSION = 'select * from exam.exam_sessions where user_id = $1 and id = $2';
+    popularity, total_chapters, cover_hash, content_hash, version,
+    (select count(*)::integer from catalogue.books) as "totalCount"
+  from catalogue.books order by popularity desc, title, id limit $1 offset $2`;
+const SESSION = `select id, user_id, book_id, book_version, attempt, status, started_at, deadline_at, paper, mcq_total,
+    open_total, answers, grades, delayed_item_ids, finalized_at, finalized_reason, mcq_correct, open_points,
+    total_score, passed, completed_at
+  from exam.exam_sessions where id = $1 and user_id = $2`;
 
 async function popularBooks() {
-  const [books, count] = await Promise.all([pool.query(BOOKS), pool.query(BOOK_COUNT)]);
-  return { books: books.rows, totalCount: count.rows[0].count };
+  const { rows } = await pool.query(BOOKS, [12, 0]);
+  return { books: rows, totalCount: rows[0].totalCount };
 }
 
 async function examSession(search) {
-  const { rows } = await pool.query({
-    name: 'session',
-    text: SESSION,
-    values: [search.get('user'), search.get('id')],
-  });
+  const { rows } = await pool.query(SESSION, [search.get('id'), search.get('user')]);
   return rows[0];
 }
 

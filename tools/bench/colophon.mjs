@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { readPostmasterFile } from '../postgres/orphan.mjs';
 import { Problem } from '../problem.mjs';
 import { root } from '../services.mjs';
+import { whenStopping } from '../shutdown.mjs';
 
-/** Starts what `npm start` starts, and measures the seconds until it says that it is ready. */
+/** Starts what `npm start` starts, and measures the seconds until it says that it is ready. It stops with us. */
 export async function startColophon({ port, dataDir }) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['tools/start.mjs'], {
@@ -13,6 +14,12 @@ export async function startColophon({ port, dataDir }) {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const exited = new Promise((done) => child.once('exit', done));
+  const stop = () => {
+    child.kill('SIGINT');
+    return exited;
+  };
+  whenStopping(stop);
   await new Promise((ready, failed) => {
     let output = '';
     child.stdout.on('data', (text) => {
@@ -26,11 +33,7 @@ export async function startColophon({ port, dataDir }) {
     startSeconds: (performance.now() - startedAt) / 1000,
     residentMegabytes: () => residentMegabytes(child.pid),
     databaseUrl: () => databaseUrl(dataDir),
-    stop: () =>
-      new Promise((done) => {
-        child.once('exit', done);
-        child.kill('SIGINT');
-      }),
+    stop,
   };
 }
 

@@ -1,7 +1,8 @@
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 32;
-const ROUND_SECONDS = 4;
+const ROUND_SECONDS = 3;
+const WARM_UP_SECONDS = 2;
 const ROUNDS = 5;
 
 /**
@@ -11,7 +12,7 @@ const ROUNDS = 5;
  */
 export async function interleave(targets) {
   const rounds = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
-  for (const target of Object.values(targets)) await round(target, 2);
+  for (const target of Object.values(targets)) await round(target, WARM_UP_SECONDS);
   for (let at = 0; at < ROUNDS; at += 1) {
     for (const [name, target] of Object.entries(targets))
       rounds[name].push(await round(target, ROUND_SECONDS));

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { call, signUp, sitExam } from './learner.mjs';
+import { call, signUp, sitExam, until } from './learner.mjs';
 import { percentile } from './load.mjs';
 
 const BOOK = 'the-art-of-war';
 const EXAM_SECONDS = 20;
 const EVENTS_PER_SECOND = 100;
 const EVENT_SECONDS = 10;
-const WARM_PDFS = 20;
+const PDFS = 20;
+const SIGN_UPS_AT_ONCE = 4;
 
 /** The library as large as the goal is set for: copies of the shipped book, so that the page is full. */
 export async function fillCatalogue(database, count) {
@@ -21,10 +22,20 @@ export async function fillCatalogue(database, count) {
   }
 }
 
-/** Learners who sit one exam after another without think time. */
-export async function wholeExams(url, learnerCount) {
+export async function signUpMany(url, count) {
   const learners = [];
-  for (let at = 0; at < learnerCount; at += 1) learners.push(await signUp(url));
+  while (learners.length < count) {
+    const some = Math.min(SIGN_UPS_AT_ONCE, count - learners.length);
+    learners.push(...(await Promise.all(Array.from({ length: some }, () => signUp(url)))));
+  }
+  return learners;
+}
+
+/**
+ * Learners who sit one exam after another without think time. The next one can be started once the last is graded,
+ * so the background's work is part of the figure.
+ */
+export async function wholeExams(url, learners) {
   const startedAt = performance.now();
   const deadline = startedAt + EXAM_SECONDS * 1000;
   const durations = [];
@@ -78,34 +89,54 @@ async function recordEvent(database) {
   return id;
 }
 
-async function handledEvents(database, ids) {
-  for (;;) {
+function handledEvents(database, ids) {
+  return until(async () => {
     const { rows } = await database.query(
       `select extract(epoch from i.handled_at - o.created_at) * 1000 as ms
        from certificates.inbox i join identity.outbox o on o.id = i.event_id where o.id = any($1)`,
       [ids],
     );
-    if (rows.length === ids.length) return rows.map(({ ms }) => Number(ms));
-    await new Promise((wake) => setTimeout(wake, 100));
-  }
+    return rows.length === ids.length && rows.map(({ ms }) => Number(ms));
+  });
 }
 
-/** Milliseconds for the first certificate, with Chromium to be started, and for those that follow. */
-export async function certificatePdfs(url, learner) {
+/** Milliseconds for the first certificate, with Chromium to be started, for more, and for a stored one. */
+export async function certificatePdfs(url, database, learner) {
+  const print = (badgeId) => timePdf(url, learner, badgeId);
+  const cold = await print('sample');
+  const warm = await repeat(PDFS, () => print('sample'));
+  const badgeId = await issueBadge(database, learner);
+  await print(badgeId);
+  const stored = await repeat(PDFS, () => print(badgeId));
+  return { cold, p50: percentile(warm, 0.5), p95: percentile(warm, 0.95), stored: percentile(stored, 0.5) };
+}
+
+async function repeat(times, work) {
+  const results = [];
+  for (let at = 0; at < times; at += 1) results.push(await work());
+  return results;
+}
+
+/** As passing the exam would, which takes the right answers. */
+async function issueBadge(database, { id: userId }) {
+  const badgeId = `BENCH-${randomUUID()}`;
+  await database.query(
+    `insert into certificates.badges (id, badge_id, user_id, book_id, session_id, holder_name, book_title, score,
+       issued_at, primary_hex, accent_hex)
+     values ($1, $2, $3, $4, $1, 'A. Reader', 'The Art of War', 92, now(), '#7A1F1F', '#B8862B')`,
+    [randomUUID(), badgeId, userId, BOOK],
+  );
+  return badgeId;
+}
+
+async function timePdf(url, { accessToken }, badgeId) {
   const certificate = {
     userName: 'A. Reader',
     bookTitle: 'The Art of War',
     score: 92,
     issuedOn: '2026-03-01',
-    badgeId: 'sample',
+    badgeId,
   };
-  const cold = await timePdf(url, learner, certificate);
-  const warm = [];
-  for (let at = 0; at < WARM_PDFS; at += 1) warm.push(await timePdf(url, learner, certificate));
-  return { cold, p50: percentile(warm, 0.5), p95: percentile(warm, 0.95) };
-}
-
-async function timePdf(url, { accessToken }, certificate) {
   const startedAt = performance.now();
   const response = await fetch(`${url}/api/badges/pdf`, {
     method: 'POST',
