@@ -4,8 +4,9 @@ import {
   bookPublished,
   EXAM_TIME_LIMIT_DEFAULT_MINUTES,
   examStarted,
+  subscriptionChanged,
 } from '@colophon/contracts';
-import { buildCaller } from '@colophon/testing';
+import { buildCaller, buildSubscriptionChanged } from '@colophon/testing';
 import { ExamRoom } from '../../test/exam-room';
 import { buildAnswerGraded, buildBook, buildExam, buildScenario } from '../../test/factories';
 
@@ -13,6 +14,7 @@ const RETAKE = `mutation ($sessionId: ID!) {
   retakeExam(sessionId: $sessionId) {
     __typename
     ... on ExamStarted { sessionId resumed }
+    ... on SubscriptionRequired { message }
     ... on AlreadyPassed { sessionId }
   }
 }`;
@@ -155,6 +157,16 @@ describe('starting an exam', () => {
       await gradeAll(sessionId, 10);
       const { data } = await retake(caller, sessionId);
       expect(data.retakeExam).toEqual({ __typename: 'AlreadyPassed', sessionId });
+    });
+
+    it('needs a subscription that has not ended', async () => {
+      const caller = await room.subscriber();
+      const earlier = await room.handedIn(caller, { right: 0 });
+      await gradeAll(earlier, 0);
+      const ended = buildSubscriptionChanged({ userId: caller.userId, version: 2, active: false });
+      await room.service.deliver(subscriptionChanged, ended);
+      const { data } = await retake(caller, earlier);
+      expect(data.retakeExam).toMatchObject({ __typename: 'SubscriptionRequired' });
     });
 
     it('does not know sessions of others, nor ids that are none', async () => {
