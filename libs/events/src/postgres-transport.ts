@@ -14,6 +14,12 @@ const CONCURRENCY = 4;
 const POLL_MS = 1000;
 /** Publishers share it, a new subscription takes it alone: no event slips between the two. */
 const SUBSCRIBE_LOCK = 4_242_002;
+/**
+ * Lets a statement return before it is on disk. What a crash of PostgreSQL takes back of it is done again: an event
+ * counts as published only with the outbox's own commit, which comes later and waits, and a claim or its end that is
+ * lost is one more delivery.
+ */
+const UNHURRIED = `unhurried as materialized (select set_config('synchronous_commit', 'off', true))`;
 const LEASE = `now() + interval '${ACKNOWLEDGEMENT_WAIT_MS} milliseconds'`;
 
 interface Claim {
@@ -40,7 +46,7 @@ export class PostgresTransport implements EventTransport {
 
   async publish(events: readonly CloudEventEnvelope[]): Promise<void> {
     await this.dataSource.query(
-      `with lock as materialized (select pg_advisory_xact_lock_shared(${SUBSCRIBE_LOCK})),
+      `with ${UNHURRIED}, lock as materialized (select pg_advisory_xact_lock_shared(${SUBSCRIBE_LOCK}) from unhurried),
        added as (
          insert into event_bus.message (id, subject, event)
          select (event->>'id')::uuid, event->>'type', event
@@ -117,8 +123,10 @@ export class PostgresTransport implements EventTransport {
 
   private async claim(count: number): Promise<Claim[]> {
     const [claims] = await this.dataSource.query(
-      `update event_bus.delivery d set attempt = d.attempt + 1, available_at = ${LEASE}
-       from (select consumer, message_id from event_bus.delivery
+      `with ${UNHURRIED}
+       update event_bus.delivery d set attempt = d.attempt + 1, available_at = ${LEASE}
+       from unhurried,
+            (select consumer, message_id from event_bus.delivery
              where service = $1 and available_at <= now()
              order by available_at limit $2 for update skip locked) due,
             event_bus.message m
@@ -142,7 +150,10 @@ export class PostgresTransport implements EventTransport {
       if (!subscription) return;
       const outcome = await subscription.deliver(claim.event, claim.attempt);
       if (outcome.kind === 'done')
-        await this.dataSource.query(`delete from event_bus.delivery ${where}`, key);
+        await this.dataSource.query(
+          `with ${UNHURRIED} delete from event_bus.delivery using unhurried ${where}`,
+          key,
+        );
       else await this.postpone(key, where, outcome.delayMs);
     } finally {
       clearInterval(heartbeat);
