@@ -26,6 +26,7 @@ const shared = {
 };
 
 const withPostgres = {
+  setupFilesAfterEnv: ['<rootDir>/tools/test/patience.ts'],
   globalSetup: '<rootDir>/tools/test/start-postgres.mjs',
   globalTeardown: '<rootDir>/tools/test/stop-postgres.mjs',
 };

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { eventually, judgeAllMet, ModelServer } from '@colophon/testing';
+import { eventually, failure, judgeAllMet, ModelServer } from '@colophon/testing';
 import type { DistributedColophon } from './colophon/distributed-colophon';
 import { startDistributedColophon } from './colophon/distributed-colophon';
 import { StartedProgram } from './colophon/started-program';
@@ -49,6 +49,22 @@ describe('services as processes of their own', () => {
       expect(restarted).toHaveLength(3);
     });
   }, 120_000);
+
+  it('says that grading is delayed while the model is away, and finishes when it is back', async () => {
+    const learner = await Learner.signUp(colophon);
+    await learner.subscribe();
+    const session = await learner.startExam(BOOK_ID);
+    await learner.answer(session);
+    model.behave(() => failure(503));
+    await learner.finalize(session);
+    await eventually(async () => {
+      const { body } = await learner.api.get(`/exams/${session.id}/results`);
+      expect(body).toMatchObject({ isGrading: true, graded: { done: 0, total: 4, delayed: true } });
+    }, 30_000);
+    model.behave(judgeAllMet);
+    const results = await learner.results(session, 90_000);
+    expect(results).toMatchObject({ passed: true, graded: { done: 4, total: 4, delayed: false } });
+  }, 180_000);
 
   it('tells a service outside this repository of a finished exam', async () => {
     const follower = await StartedProgram.start(

@@ -1,0 +1,2 @@
+// Databases, services and browsers take their time on a machine that is busy.
+jest.setTimeout(60_000);
