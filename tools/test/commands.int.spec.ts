@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartedTool } from './started-tool';
 
-// Each test starts programs, and several a database cluster of its own.
-jest.setTimeout(60_000);
-
 let folder: string;
 
 beforeEach(() => {

@@ -6,9 +6,6 @@ import { Client } from 'pg';
 import { eventually } from '@colophon/testing';
 import { StartedTool } from './started-tool';
 
-// Each test starts programs, and several a database cluster of its own.
-jest.setTimeout(60_000);
-
 // A temporary folder is one that only its owner may enter.
 let dataDir: string;
 const running: StartedTool[] = [];

@@ -8,9 +8,6 @@ import { buildCertificateInput } from '../../test/factories';
 import { Press } from '../../test/press';
 import { PdfPrinter } from '../pdf/pdf-printer';
 
-// The first run on a machine unpacks the browser.
-jest.setTimeout(60_000);
-
 /** The caller is whoever the token names; signing keys belong to another service. */
 const verifier = {
   verify: (token: string): Promise<Caller> => Promise.resolve(buildCaller({ userId: token })),

@@ -8,9 +8,6 @@ import { CertificateService } from '../certificate/certificate.service';
 import { Chromium } from './chromium';
 import { PdfPrinter } from './pdf-printer';
 
-// The first run on a machine unpacks the browser.
-jest.setTimeout(60_000);
-
 const PAGE = '<!doctype html><title>Page</title><p>Page</p>';
 
 describe('printing', () => {
