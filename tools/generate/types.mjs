@@ -3,7 +3,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import { CodeFileLoader } from '@graphql-tools/code-file-loader';
 import { loadDocuments } from '@graphql-tools/load';
-import { lexicographicSortSchema, parse, printSchema } from 'graphql';
+import { isAbstractType, lexicographicSortSchema, parse, printSchema } from 'graphql';
 import { Problem } from '../problem.mjs';
 import { SERVICES, readSchema, root } from '../services.mjs';
 
@@ -25,9 +25,11 @@ const WEB_SOURCES = ['apps/web/src/**/*.{ts,tsx}', '!apps/web/src/generated/**']
 export async function generateTypes(clientSchema) {
   try {
     const outputs = [...SERVICES.map(serviceTypes), ...(await webDocuments(clientSchema))];
-    return await Promise.all(
-      outputs.map(async (output) => ({ filename: output.filename, content: await codegen(output) })),
-    );
+    const files = outputs.map(async (output) => ({
+      filename: output.filename,
+      content: await codegen(output),
+    }));
+    return await Promise.all([...files, possibleTypes(clientSchema)]);
   } catch (error) {
     throw new Problem(`The GraphQL types cannot be generated: ${error.message}`);
   }
@@ -43,6 +45,20 @@ function serviceTypes(service) {
     pluginMap: { typescript },
     // Arguments with a default always arrive; everything nullable may be left out.
     config: { ...typeStyle, avoidOptionals: { defaultValue: true } },
+  };
+}
+
+/** Which objects each union may be: the web app's cache cannot tell from a reply alone. */
+function possibleTypes(clientSchema) {
+  const abstract = Object.values(clientSchema.getTypeMap()).filter(isAbstractType);
+  const entries = abstract.map((type) => [
+    type.name,
+    clientSchema.getPossibleTypes(type).map(({ name }) => name),
+  ]);
+  const types = JSON.stringify(Object.fromEntries(entries.sort()), null, 2);
+  return {
+    filename: 'apps/web/src/generated/possible-types.ts',
+    content: `export const possibleTypes: Record<string, string[]> = ${types};\n`,
   };
 }
 

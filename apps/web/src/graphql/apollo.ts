@@ -1,5 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { possibleTypes } from '../generated/possible-types';
 import { watchAccessToken } from '../session/access-token';
 import { sessionFetch } from '../session/session-fetch';
 import { typePolicies } from './type-policies';
@@ -8,18 +9,20 @@ import { typePolicies } from './type-policies';
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
     link: new BaseHttpLink({ uri: '/graphql', fetch: sessionFetch }),
-    cache: new InMemoryCache({ typePolicies }),
+    cache: new InMemoryCache({ typePolicies, possibleTypes }),
   });
 }
 
 let client: ApolloClient | undefined;
 
-/** The client of this page. Its cache is emptied whenever somebody signs out. */
+/** The client of this page. Its cache is emptied whenever somebody signs out, or somebody else in. */
 export function apolloClient(): ApolloClient {
   if (client) return client;
   const created = createApolloClient();
   watchAccessToken((change) => {
-    if (change !== 'stored') void created.clearStore();
+    if (change === 'signed-out' || change === 'ended') void created.clearStore();
+    // Whatever is refused to the other person shows in the screens that ask for it.
+    if (change === 'switched') created.resetStore().catch(() => undefined);
   });
   client = created;
   return created;

@@ -7,8 +7,9 @@ export function readAccessToken(): string | null {
 }
 
 export function storeAccessToken(token: string): void {
+  const change = changeBetween(readAccessToken(), token);
   localStorage.setItem(STORAGE_KEY, token);
-  announce('stored');
+  announce(change);
 }
 
 export function removeAccessToken(why: 'signed-out' | 'ended'): void {
@@ -18,18 +19,24 @@ export function removeAccessToken(why: 'signed-out' | 'ended'): void {
 
 /** Milliseconds since the epoch at which the token stops working; null when it does not say. */
 export function accessTokenExpiry(token: string): number | null {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' ? exp * 1000 : null;
+}
+
+function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const hasExpiry = typeof claims === 'object' && claims !== null && 'exp' in claims;
-    return hasExpiry && typeof claims.exp === 'number' ? claims.exp * 1000 : null;
+    return Object(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** `ended`: the server does not renew it any more. `signed-out`: the person asked for it. */
-export type AccessTokenChange = 'stored' | 'signed-out' | 'ended';
+/**
+ * `switched`: it is another person's than before. `ended`: the server does not renew it any more. `signed-out`: the
+ * person asked for it.
+ */
+export type AccessTokenChange = 'stored' | 'switched' | 'signed-out' | 'ended';
 type Listener = (change: AccessTokenChange) => void;
 
 const listeners = new Set<Listener>();
@@ -37,7 +44,8 @@ const listeners = new Set<Listener>();
 /** Calls back after every change, in this tab or another; returns the way to stop. */
 export function watchAccessToken(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY || event.key === null) listener(event.newValue ? 'stored' : 'signed-out');
+    if (event.key === STORAGE_KEY || event.key === null)
+      listener(changeBetween(event.oldValue, event.newValue));
   };
   listeners.add(listener);
   addEventListener('storage', onStorage);
@@ -45,6 +53,11 @@ export function watchAccessToken(listener: Listener): () => void {
     listeners.delete(listener);
     removeEventListener('storage', onStorage);
   };
+}
+
+function changeBetween(before: string | null, after: string | null): AccessTokenChange {
+  if (!after) return 'signed-out';
+  return before && claimsOf(before).sub !== claimsOf(after).sub ? 'switched' : 'stored';
 }
 
 function announce(change: AccessTokenChange): void {
