@@ -37,7 +37,10 @@ it.each([
   [new HttpStatusError(503), 'unavailable'],
   [{ status: 404 }, 'not-found'],
   [new ConnectionError(new TypeError()), 'offline'],
-  [new TypeError('Failed to fetch dynamically imported module: /x.js'), 'offline'],
+  [new TypeError('Failed to fetch dynamically imported module: /x.js'), 'outdated'],
+  [new TypeError('error loading dynamically imported module: /x.js'), 'outdated'],
+  [new TypeError('Importing a module script failed.'), 'outdated'],
+  [new Error('Unable to preload CSS for /x.css'), 'outdated'],
   [new TypeError('x is not a function'), 'unknown'],
   ['anything', 'unknown'],
 ])('reads %s as %s', (error, kind) => {

@@ -1,6 +1,10 @@
-/** What went wrong with a call, in the terms that screens tell apart. The words are the screens' own. */
+/**
+ * What went wrong with a call, in the terms that screens tell apart; the words are the screens' own. `outdated`: a part
+ * of this page is not on the server any more, because a newer release is.
+ */
 export type Failure =
   | { kind: 'offline' }
+  | { kind: 'outdated' }
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden' }
   | { kind: 'not-found' }
@@ -54,15 +58,15 @@ export function readFailure(error: unknown): Failure {
   if (graphqlError) return failureOfCode(graphqlError);
   const status = statusOf(error);
   if (status !== null) return failureOfStatus(status);
-  return isConnectionLost(error) ? { kind: 'offline' } : { kind: 'unknown' };
+  if (error instanceof ConnectionError || !navigator.onLine) return { kind: 'offline' };
+  return { kind: isPartMissing(error) ? 'outdated' : 'unknown' };
 }
 
-// What browsers say when the chunk of a screen cannot be fetched.
-const CHUNK_MISSING = /dynamically imported module|module script failed/i;
+// What browsers, and Vite for style sheets, say when a part of a screen cannot be fetched.
+const PART_MISSING = /dynamically imported module|module script failed|unable to preload css/i;
 
-function isConnectionLost(error: unknown): boolean {
-  if (error instanceof ConnectionError || !navigator.onLine) return true;
-  return error instanceof TypeError && CHUNK_MISSING.test(error.message);
+function isPartMissing(error: unknown): boolean {
+  return error instanceof Error && PART_MISSING.test(error.message);
 }
 
 function failureOfCode({ extensions = {} }: GraphQLErrorShape): Failure {

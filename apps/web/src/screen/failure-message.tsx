@@ -7,6 +7,8 @@ export function failureMessage({ kind }: Failure): MessageDescriptor {
   switch (kind) {
     case 'offline':
       return msg`You seem to be offline. Check your connection and try again.`;
+    case 'outdated':
+      return msg`This page could not be loaded in full, most likely because Colophon has been updated since you opened it. Loading it anew brings you the current version; nothing you saved is lost.`;
     case 'busy':
       return msg`That was a lot at once. Wait a moment and try again.`;
     case 'unavailable':

@@ -29,10 +29,8 @@ export interface FailureNoticeProps {
 }
 
 export function FailureNotice({ failure, isRetrying = false, onRetry }: FailureNoticeProps) {
-  const { t, i18n } = useLingui();
-  const isFinal = failure.kind === 'not-found' || failure.kind === 'forbidden';
-  const title =
-    failure.kind === 'offline' ? t`You are offline` : isFinal ? t`Page Not Found` : t`That did not work`;
+  const { i18n } = useLingui();
+  const title = useFailureTitle(failure);
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -41,14 +39,14 @@ export function FailureNotice({ failure, isRetrying = false, onRetry }: FailureN
         headingLevel={1}
         action={
           <>
-            {isFinal ? null : (
+            {isFinal(failure) ? null : (
               <button
                 type="button"
                 className={buttonClass({ look: 'primary' })}
-                onClick={onRetry}
+                onClick={failure.kind === 'outdated' ? () => location.reload() : onRetry}
                 aria-busy={isRetrying}
               >
-                <Trans>Try again</Trans>
+                {failure.kind === 'outdated' ? <Trans>Reload the page</Trans> : <Trans>Try again</Trans>}
               </button>
             )}
             <LinkButton to="/">
@@ -61,4 +59,15 @@ export function FailureNotice({ failure, isRetrying = false, onRetry }: FailureN
       </EmptyState>
     </>
   );
+}
+
+function useFailureTitle(failure: Failure): string {
+  const { t } = useLingui();
+  if (failure.kind === 'offline') return t`You are offline`;
+  if (failure.kind === 'outdated') return t`There is a newer version`;
+  return isFinal(failure) ? t`Page Not Found` : t`That did not work`;
+}
+
+function isFinal({ kind }: Failure): boolean {
+  return kind === 'not-found' || kind === 'forbidden';
 }
