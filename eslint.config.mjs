@@ -4,7 +4,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 import { boundaries, composition } from './tools/lint/boundaries.mjs';
-import { everyResolverNamesItsAccess, without } from './tools/lint/restrictions.mjs';
+import { everyResolverNamesItsAccess, featuresApart, without } from './tools/lint/restrictions.mjs';
 
 // The boundaries are read from Nx's cache of the projects, and not checked at all where there is none.
 await createProjectGraphAsync();
@@ -64,6 +64,10 @@ export default [
     rules: { 'no-restricted-imports': without('nats', 'typeorm', 'nest') },
   },
   { files: [...tests, 'libs/events/src/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['apps/web/src/features/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': featuresApart('apps/web/src/features') },
+  },
   { files: ['apps/web/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 ];
 

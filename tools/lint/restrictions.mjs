@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 const QUERIES = '/^(Query|Mutation|ResolveField|ResolveReference)$/';
 
 /** Everybody who may reach a resolver is named above it: on the method, or on its class for all of them. */
@@ -29,3 +31,11 @@ const RESTRICTED = {
   },
   nest: { group: ['@nestjs/*', 'node:*'], message: 'This package runs in a browser too.' },
 };
+
+/** Refuses to import one feature of the web app from another: what two of them need stands beside the features. */
+export function featuresApart(folder) {
+  const names = readdirSync(folder).join('|');
+  const message =
+    'Features never import each other. Move what both need beside them, or compose them in the routes.';
+  return ['error', { patterns: [{ regex: `^(\\.\\./)+(${names})/`, message }] }];
+}

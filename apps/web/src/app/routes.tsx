@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { loadSignedInMessages } from '../i18n/locale';
+import { loadMessages } from '../i18n/locale';
 import { ScreenFailure } from '../screen/screen-failure';
 import { requireSignedIn, requireSignedOut } from '../session/route-guards';
 import { comingSoonRoutes, comingSoonSignedInRoutes } from './coming-soon-routes';
@@ -36,13 +36,18 @@ const signedInRoutes: RouteObject[] = [
   { path: 'billing', lazy: () => import('../features/billing/billing.route') },
   { path: 'billing/success', lazy: () => import('../features/billing/billing.route') },
   { path: 'my-badges', lazy: () => import('../features/badges/my-badges.route') },
-  ...examRoutes,
+  { lazy: examMessages, children: examRoutes },
   ...comingSoonSignedInRoutes,
 ];
 
 async function signedInLayout() {
-  const [layout] = await Promise.all([import('./layout/signed-in-layout'), loadSignedInMessages()]);
+  const [layout] = await Promise.all([import('./layout/signed-in-layout'), loadMessages('signedIn')]);
   return layout;
+}
+
+async function examMessages() {
+  await loadMessages('exam');
+  return {};
 }
 
 /** Without a path of its own: keeps bars and footer in place around what went wrong. */

@@ -1,14 +1,17 @@
 import { i18n, type Messages } from '@lingui/core';
 
+/** What is loaded on the way to the screens that need it. */
+type Part = 'signedIn' | 'exam';
 type Catalogue = () => Promise<{ messages: Messages }>;
 
-/** Each language is two chunks: what every page needs, and what the screens behind the sign-in add. */
+/** Each language in parts: what every page needs, what the screens behind the sign-in add, and the exam's to that. */
 const CATALOGUES = {
   en: {
     public: () => import('../locales/en/public.po'),
     signedIn: () => import('../locales/en/signed-in.po'),
+    exam: () => import('../locales/en/exam.po'),
   },
-} satisfies Record<string, { public: Catalogue; signedIn: Catalogue }>;
+} satisfies Record<string, Record<'public' | Part, Catalogue>>;
 
 export type Locale = keyof typeof CATALOGUES;
 
@@ -26,8 +29,8 @@ export async function activateLocale(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** Adds the strings of the features beyond the landing page and the account forms. */
-export async function loadSignedInMessages(): Promise<void> {
-  const { messages } = await CATALOGUES[chosen].signedIn();
+/** Adds strings beyond those of the landing page and the account forms. */
+export async function loadMessages(part: Part): Promise<void> {
+  const { messages } = await CATALOGUES[chosen][part]();
   i18n.load(chosen, messages);
 }

@@ -3,6 +3,7 @@ import styles from './icon.module.css';
 const PATHS = {
   check: 'M4 12.5l5 5L20 6.5',
   cross: 'M6 6l12 12M18 6L6 18',
+  minus: 'M5 12h14',
   warning: 'M12 4L2.5 20h19L12 4zM12 10v4.5M12 17.2v.3',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.6v.3',
   left: 'M15 5l-7 7 7 7',

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '@colophon/ui';
 import { graphql } from '../../generated';
 import type { ExamNextFragment } from '../../generated/graphql';
-import { StartExamButton } from '../exam-start/start-exam-button';
+import { StartExamButton } from '../../exam-start/start-exam-button';
 import styles from './exam-next.module.css';
 import { nextExamStep } from './exam-step';
 

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Pill } from '@colophon/ui';
 import { graphql } from '../../generated';
 import type { AnswerScoreFragment } from '../../generated/graphql';
+import { GraderFeedback } from '../../grading/grader-feedback';
 import styles from './answer-feedback.module.css';
 import { isScenarioPassed, SCENARIO_POINTS } from './chapter-test';
-import { GradedBy } from './graded-by';
 
 export const ANSWER_SCORE = graphql(/* GraphQL */ `
   fragment AnswerScore on OpenAnswerScore {
@@ -44,58 +44,20 @@ export function AnswerFeedback({ score, lookedFor }: AnswerFeedbackProps) {
           </Pill>
         )}
       </p>
-      <p>{score.explanation}</p>
-      <Criteria criteria={score.criteria} />
-      {score.actionables.length > 0 ? (
-        <div className={styles.part}>
-          <h4>
-            <Trans>To do better</Trans>
-          </h4>
-          <ul>
-            {score.actionables.map((actionable) => (
-              <li key={actionable}>{actionable}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      {lookedFor.length > 0 ? (
-        <details>
-          <summary>
-            <Trans>What a good answer touches on</Trans>
-          </summary>
-          <ul>
-            {lookedFor.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
-      <p className={styles.grader}>
-        <GradedBy grader={score.gradedBy} />
-      </p>
-    </div>
-  );
-}
-
-function Criteria({ criteria }: Pick<AnswerScoreFragment, 'criteria'>) {
-  if (criteria.length === 0) return null;
-  return (
-    <div className={styles.part}>
-      <h4>
-        <Trans>Criteria</Trans>
-      </h4>
-      <dl className={styles.criteria}>
-        {criteria.map(({ name, score, maxScore }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Trans>
-                {score} of {maxScore}
-              </Trans>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <GraderFeedback feedback={score}>
+        {lookedFor.length > 0 ? (
+          <details>
+            <summary>
+              <Trans>What a good answer touches on</Trans>
+            </summary>
+            <ul>
+              {lookedFor.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </GraderFeedback>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { retakeExam } from './retake-exam';
 
 // Dialogs weigh more than the rest of a screen, and most visits never see this one.
 const PremiumModal = lazy(async () => ({
-  default: (await import('../exam-start/premium-modal')).PremiumModal,
+  default: (await import('../../exam-start/premium-modal')).PremiumModal,
 }));
 
 /** Nothing to see here as a rule: the address stands for the deed, and the new session takes its place. */

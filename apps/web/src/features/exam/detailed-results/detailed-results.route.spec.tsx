@@ -95,12 +95,9 @@ describe('the card of an open question', () => {
     expect(card.queryByText('You set the anger aside.')).not.toBeInTheDocument();
     await show(card);
     expect(card.getByText('You set the anger aside.')).toBeVisible();
-    expect(card.getByRole('progressbar', { name: 'Counts the cost' })).toHaveAttribute(
-      'aria-valuetext',
-      '1/2',
-    );
+    expect(card.getByText('Counts the cost').closest('li')).toHaveTextContent('Counts the cost1 of 2');
     expect(card.getByText('Name the price of a long fight.')).toBeVisible();
-    expect(card.getByText('Graded by the built-in rubric grader')).toBeVisible();
+    expect(card.getByText(/Graded by the built-in rubric grader/)).toBeVisible();
   });
 
   it('that was not answered says so, and why there is no feedback', async () => {

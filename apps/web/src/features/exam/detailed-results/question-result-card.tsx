@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Card, Icon, Pill } from '@colophon/ui';
 import { useId } from 'react';
 import type { QuestionResultCardFragment } from '../../../generated/graphql';
-import { formatPoints } from '../format-points';
+import { formatPoints } from '../../../grading/format-points';
 import { McqResult } from './mcq-result';
 import { OpenResult } from './open-result';
 import styles from './question-result-card.module.css';

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { Pill, Prose } from '@colophon/ui';
+import { Pill } from '@colophon/ui';
 import type { QuestionResultCardFragment } from '../../../generated/graphql';
-import { formatPoints } from '../format-points';
-import { GradedBy } from '../graded-by';
+import { Criteria } from '../../../grading/criteria';
+import { Explanation } from '../../../grading/explanation';
+import { formatPoints } from '../../../grading/format-points';
+import { GradedBy } from '../../../grading/graded-by';
 import styles from './open-feedback-list.module.css';
 
 export interface OpenFeedbackListProps {
   questionResults: readonly QuestionResultCardFragment[];
 }
 
-/** What the grader said about each open answer, in a few words; the details say the rest. */
+/** What each open answer earned, point by point; the details show the answer beside it. */
 export function OpenFeedbackList({ questionResults }: OpenFeedbackListProps) {
   const graded = questionResults.flatMap(({ feedback, questionText }, index) =>
     feedback ? [{ feedback, questionText, number: index + 1 }] : [],
@@ -33,10 +35,14 @@ export function OpenFeedbackList({ questionResults }: OpenFeedbackListProps) {
                 </Trans>
               </Pill>
             </div>
-            <Prose text={feedback.explanation} voice="note" />
-            <p className={styles.grader}>
-              <GradedBy grader={feedback.gradedBy} />
-            </p>
+            <Criteria criteria={feedback.criteria} />
+            <details>
+              <summary>
+                <Trans>Why these points</Trans>
+              </summary>
+              <Explanation text={feedback.explanation} />
+            </details>
+            <GradedBy grader={feedback.gradedBy} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeGraphQL } from '../../../testing/fake-graphql';
 import { renderAt } from '../../../testing/render-at';
 import { buildGrading, buildResults, resultsReply } from '../testing/build-exam';
@@ -46,8 +47,11 @@ describe('a result', () => {
     expect(screen.getByText('1 of 1 scored')).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: '2. A lawsuit in anger' })).toBeVisible();
     expect(screen.getByText('8.5 of 10')).toBeVisible();
+    expect(screen.getByText('Counts the cost').closest('li')).toHaveTextContent('1 of 2');
+    expect(screen.getByText('You set the anger aside.')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Why these points'));
     expect(screen.getByText('You set the anger aside.')).toBeVisible();
-    expect(screen.getByText('Graded by the built-in rubric grader')).toBeVisible();
+    expect(screen.getByText(/Graded by the built-in rubric grader/)).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { graphql } from '../../generated';
-import type { StartExamMutation } from '../../generated/graphql';
-import { assertNever } from '../../graphql/assert-never';
+import { graphql } from '../generated';
+import type { StartExamMutation } from '../generated/graphql';
+import { assertNever } from '../graphql/assert-never';
 
 const START_EXAM = graphql(/* GraphQL */ `
   mutation StartExam($bookId: ID!) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeGraphQL, refusal } from '../../testing/fake-graphql';
-import { renderPart } from '../../testing/render-at';
+import { fakeGraphQL, refusal } from '../testing/fake-graphql';
+import { renderPart } from '../testing/render-at';
 import { StartExamButton } from './start-exam-button';
 
 const startExam = (result: Record<string, unknown>) => ({ data: { startExam: result } });
