@@ -8,7 +8,7 @@ import { DeadLetters } from './dead-letters';
 import { EventHandlers, type EventHandler } from './event-handlers';
 import type { Outcome } from './event-transport';
 import { PoisonEvent } from './handles';
-import { MAX_ATTEMPTS, retryDelayMs } from './retry-schedule';
+import { isFinalFailure, retryDelayMs } from './retry-schedule';
 
 /** Gives an event to its handler: exactly-once effect, retries, and dead letters for what cannot be handled. */
 @Injectable()
@@ -53,7 +53,7 @@ export class EventDispatcher {
     attempt: number,
     error: unknown,
   ): Promise<Outcome> {
-    const isFinal = error instanceof PoisonEvent || attempt >= MAX_ATTEMPTS;
+    const isFinal = isFinalFailure(error, attempt);
     this.logger.warn({ message: `Handling ${subject} failed`, attempt, isFinal, error: String(error) });
     const retry: Outcome = { kind: 'retry', delayMs: retryDelayMs(attempt) };
     if (!isFinal) return retry;

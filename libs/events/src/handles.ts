@@ -26,3 +26,15 @@ export function Handles<Contract extends EventContract>(contract: Contract) {
 export class PoisonEvent extends Error {
   override readonly name = 'PoisonEvent';
 }
+
+/**
+ * The event needs another that has not arrived: subjects keep no order between them. It is tried again for as
+ * long as the service that says the other may be down.
+ */
+export class NotKnownYet extends Error {
+  override readonly name = 'NotKnownYet';
+
+  constructor(what: string) {
+    super(`${what} is not known here yet`);
+  }
+}

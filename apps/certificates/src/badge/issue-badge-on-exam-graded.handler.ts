@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { badgeIssued, type EventData, examGraded } from '@colophon/contracts';
-import { type Delivery, Handles, Outbox } from '@colophon/events';
+import { type Delivery, Handles, NotKnownYet, Outbox } from '@colophon/events';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ProjectedBookEntity } from '../projection/projected-book.entity';
@@ -38,8 +38,8 @@ export class IssueBadgeOnExamGraded {
     const user = await manager.findOneBy(ProjectedUserEntity, { id: exam.userId });
     const book = await manager.findOneBy(ProjectedBookEntity, { id: exam.bookId });
     // Subjects overtake each other: what is missing is on its way, and the event comes again.
-    if (!user) throw new Error(`User ${exam.userId} is not known yet`);
-    if (!book) throw new Error(`Book ${exam.bookId} is not known yet`);
+    if (!user) throw new NotKnownYet(`User ${exam.userId}`);
+    if (!book) throw new NotKnownYet(`Book ${exam.bookId}`);
     return badgeFor(exam, user.name, book, { id: randomUUID(), badgeId: newBadgeId() });
   }
 }

@@ -1,9 +1,8 @@
 import { badgeIssued, type EventData } from '@colophon/contracts';
-import { Handles, type Delivery } from '@colophon/events';
+import { Handles, type Delivery, NotKnownYet } from '@colophon/events';
 import { Injectable } from '@nestjs/common';
 import { SupportConfig } from '../config';
 import { RecipientEntity } from '../projection/recipient.entity';
-import { NotKnownYet } from './not-known-yet';
 import { certificateMail } from './notification-mails';
 import { NotificationService } from './notification.service';
 

@@ -1,10 +1,9 @@
 import { examGraded, type EventData } from '@colophon/contracts';
-import { Handles, type Delivery } from '@colophon/events';
+import { Handles, type Delivery, NotKnownYet } from '@colophon/events';
 import { Injectable } from '@nestjs/common';
 import { BookEntity } from '../projection/book.entity';
 import { SupportConfig } from '../config';
 import { RecipientEntity } from '../projection/recipient.entity';
-import { NotKnownYet } from './not-known-yet';
 import { examResultMail } from './notification-mails';
 import { NotificationService } from './notification.service';
 
