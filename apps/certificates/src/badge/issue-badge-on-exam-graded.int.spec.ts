@@ -92,7 +92,7 @@ describe('issuing a badge on exam.graded', () => {
   it('waits for the name of the learner', async () => {
     const caller = buildCaller();
     const [id, exam] = [randomUUID(), buildExamGraded({ userId: caller.userId })];
-    await expect(press.service.deliver(examGraded, exam, { id })).rejects.toThrow('not known yet');
+    await expect(press.service.deliver(examGraded, exam, { id })).rejects.toThrow('not known here yet');
     await press.service.deliver(userVerified, buildUserVerified({ userId: caller.userId }));
     await press.service.deliver(examGraded, exam, { id });
     expect(await press.badgesOf(caller)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('issuing a badge on exam.graded', () => {
 
   it('waits for the title of the book', async () => {
     const caller = await press.learner();
-    await expect(press.pass(caller, { bookId: 'emma' })).rejects.toThrow('not known yet');
+    await expect(press.pass(caller, { bookId: 'emma' })).rejects.toThrow('not known here yet');
     await press.publishBook({ bookId: 'emma', title: 'Emma' });
     await press.pass(caller, { bookId: 'emma' });
     expect(await press.badgesOf(caller)).toEqual([expect.objectContaining({ bookTitle: 'Emma' })]);
