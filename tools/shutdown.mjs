@@ -14,6 +14,11 @@ export function whenStopping(cleanup) {
   cleanups.push(cleanup);
 }
 
+/** Whether the end has begun: nothing more should be started then. */
+export function isStopping() {
+  return stopping !== undefined;
+}
+
 /** Where the details of an unexpected failure go. */
 export function logFailuresTo(file) {
   failureLog = file;

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { readPostmasterFile } from '../postgres/orphan.mjs';
 import { Problem } from '../problem.mjs';
 import { root } from '../services.mjs';
-import { whenStopping } from '../shutdown.mjs';
+import { isStopping, whenStopping } from '../shutdown.mjs';
 
 /** Starts what `npm start` starts, and measures the seconds until it says that it is ready. It stops with us. */
 export async function startColophon({ port, dataDir }) {
+  if (isStopping()) throw new Problem('Stopped before the measuring was done.');
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
