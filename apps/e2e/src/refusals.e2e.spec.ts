@@ -34,6 +34,16 @@ describe('what /api refuses', () => {
     expect(body).toMatchObject({ status: 404, title: 'Not Found' });
   });
 
+  it('answers an asset that is gone with 404, and any other address with the web app', async () => {
+    const asset = await fetch(`${colophon.url}/assets/of-an-earlier-version.js`);
+    const screen = await fetch(`${colophon.url}/book/the-art-of-war`);
+    expect(asset.status).toBe(404);
+    expect({ status: screen.status, type: screen.headers.get('content-type') }).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+    });
+  });
+
   it('answers a wrong method with 405 and the right ones', async () => {
     const response = await send('/auth/login', { method: 'DELETE' });
     expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({

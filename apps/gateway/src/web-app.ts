@@ -18,7 +18,7 @@ export async function webApp(app: FastifyInstance, { folder }: { folder: string 
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerUnknownRoute(request, reply);
-    return reply.sendFile('index.html');
+    const isScreen = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/assets/');
+    return isScreen ? reply.sendFile('index.html') : answerUnknownRoute(request, reply);
   });
 }
