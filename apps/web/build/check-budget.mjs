@@ -10,12 +10,20 @@ const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
 const LANDING = 'src/features/landing/landing.route.tsx';
-const EVERY_PAGE = ['index.html', 'src/locales/en/public.po'];
+const EVERY_PAGE = ['index.html', 'src/locales/en/shell.po'];
 const SIGNED_IN = [
   'src/app/layout/signed-in-layout.tsx',
   'src/app/layout/account-menu.tsx',
+  'src/session/keep-session.ts',
   'src/locales/en/signed-in.po',
 ];
+/** What the screens of a folder load besides; every other screen is behind the sign-in. */
+const BRANCHES = {
+  'src/app/': [],
+  'src/features/landing/': ['src/locales/en/landing.po'],
+  'src/features/auth/': ['src/locales/en/auth.po'],
+  'src/features/exam/': [...SIGNED_IN, 'src/locales/en/exam.po'],
+};
 /** Set before the first paint by a script of its own. */
 const UNBUNDLED = ['appearance.js'];
 
@@ -37,9 +45,12 @@ function limitOf(screen) {
 }
 
 function firstLoad(screen) {
-  const isForVisitors = /^src\/(app|features\/(auth|landing))\//.test(screen);
   const files = new Set(UNBUNDLED);
-  for (const source of [...EVERY_PAGE, ...(isForVisitors ? [] : SIGNED_IN), screen]) collect(source, files);
+  const [, branch] = Object.entries(BRANCHES).find(([folder]) => screen.startsWith(folder)) ?? [
+    '',
+    SIGNED_IN,
+  ];
+  for (const source of [...EVERY_PAGE, ...branch, screen]) collect(source, files);
   return [...files].reduce((bytes, file) => bytes + gzipped(file), 0);
 }
 

@@ -1,8 +1,10 @@
-const COMPONENT = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g;
+const MADE = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g;
+const NAMED = /^\w+\.displayName = .*;$/gm;
 
 /**
- * Vite: marks the router's components as free of side effects where they are made, so that the ones nobody imports
- * (forms, prefetching, rendering on a server) are left out. It is one file, and the bundler cannot tell by itself.
+ * Vite: marks the router's components as free of side effects where they are made, and leaves out their names, so that
+ * those nobody imports (forms, prefetching, rendering on a server) are dropped. It is one file, and the bundler cannot
+ * tell by itself.
  */
 export function routerParts() {
   return {
@@ -11,7 +13,8 @@ export function routerParts() {
     transform: {
       filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
       handler(source) {
-        return { code: source.replace(COMPONENT, '= /* @__PURE__ */ $1'), map: null };
+        const code = source.replace(MADE, '= /* @__PURE__ */ $1').replace(NAMED, '');
+        return { code, map: null };
       },
     },
   };

@@ -1,11 +1,10 @@
-import { msg } from '@lingui/core/macro';
 import { screen } from '@testing-library/react';
 import { renderAt } from '../testing/render-at';
 import * as comingSoon from './coming-soon.route';
 import * as notFound from './not-found.route';
 
 it('has the title of its page', async () => {
-  renderAt('/about', { path: '/about', handle: { title: msg`About` }, ...comingSoon });
+  renderAt('/about', { path: '/about', ...comingSoon });
   expect(await screen.findByRole('heading', { name: 'About', level: 1 })).toBeVisible();
   expect(screen.getByText('Coming soon...')).toBeVisible();
   expect(document.title).toBe('About - Colophon');

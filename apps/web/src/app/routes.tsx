@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { loadMessages } from '../i18n/locale';
+import { loadMessages, type Part } from '../i18n/locale';
 import { ScreenFailure } from '../screen/screen-failure';
 import { requireSignedIn, requireSignedOut } from '../session/route-guards';
 import { comingSoonRoutes, comingSoonSignedInRoutes } from './coming-soon-routes';
@@ -8,11 +8,11 @@ import { StartingPage } from './layout/starting-page';
 
 /* Every screen is a chunk of its own: a module that exports `Component` and, if it needs data, `loader`. */
 
-const publicRoutes: RouteObject[] = [
-  { index: true, lazy: () => import('../features/landing/landing.route') },
-  { path: 'verify-email', lazy: () => import('../features/auth/verify-email.route') },
-  ...comingSoonRoutes,
-];
+const landing: RouteObject = { index: true, lazy: () => import('../features/landing/landing.route') };
+const verifyEmail: RouteObject = {
+  path: 'verify-email',
+  lazy: () => import('../features/auth/verify-email.route'),
+};
 
 const signedOutRoutes: RouteObject[] = [
   { path: 'login', lazy: () => import('../features/auth/login.route') },
@@ -36,7 +36,7 @@ const signedInRoutes: RouteObject[] = [
   { path: 'billing', lazy: () => import('../features/billing/billing.route') },
   { path: 'billing/success', lazy: () => import('../features/billing/billing.route') },
   { path: 'my-badges', lazy: () => import('../features/badges/my-badges.route') },
-  { lazy: examMessages, children: examRoutes },
+  withMessages('exam', examRoutes),
   ...comingSoonSignedInRoutes,
 ];
 
@@ -45,9 +45,13 @@ async function signedInLayout() {
   return layout;
 }
 
-async function examMessages() {
-  await loadMessages('exam');
-  return {};
+/** Loads the strings of a few screens while their code is on its way, too. */
+function withMessages(part: Part, children: RouteObject[]): RouteObject {
+  const lazy = async () => {
+    await loadMessages(part);
+    return {};
+  };
+  return { lazy, children };
 }
 
 /** Without a path of its own: keeps bars and footer in place around what went wrong. */
@@ -62,8 +66,12 @@ export const routes: RouteObject[] = [
     HydrateFallback: StartingPage,
     children: [
       branch([
-        branch(publicRoutes),
-        branch(signedOutRoutes, { middleware: [requireSignedOut] }),
+        branch([
+          withMessages('landing', [landing]),
+          withMessages('auth', [verifyEmail]),
+          ...comingSoonRoutes,
+        ]),
+        branch([withMessages('auth', signedOutRoutes)], { middleware: [requireSignedOut] }),
         branch(signedInRoutes, { middleware: [requireSignedIn], lazy: signedInLayout }),
         { path: '*', lazy: () => import('./not-found.route') },
       ]),

@@ -1,14 +1,13 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { BaseHttpLink } from '@apollo/client/link/http';
 import { possibleTypes } from '../generated/possible-types';
 import { watchAccessToken } from '../session/access-token';
-import { sessionFetch } from '../session/session-fetch';
+import { gatewayLink } from './gateway-link';
 import { typePolicies } from './type-policies';
 
 /** Queries are answered from the cache for as long as the page lives; a mutation says what it changed. */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
-    link: new BaseHttpLink({ uri: '/graphql', fetch: sessionFetch }),
+    link: gatewayLink,
     cache: new InMemoryCache({ typePolicies, possibleTypes }),
   });
 }

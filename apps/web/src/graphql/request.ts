@@ -16,6 +16,17 @@ export async function request<Data, Variables = Record<string, never>>(
   variables: Variables,
   send: Fetch = fetchReply,
 ): Promise<Data> {
+  const { data, errors = [] } = await exchange<Data>(operation, variables, send);
+  if (!data || errors.length > 0) throw new GraphQLReplyError(errors);
+  return data;
+}
+
+/** The reply to one GraphQL call, with its errors if it has any; throws when there is none or it is not GraphQL. */
+export async function exchange<Data>(
+  operation: string,
+  variables: unknown,
+  send: Fetch,
+): Promise<Reply<Data>> {
   const response = await send('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
@@ -26,15 +37,15 @@ export async function request<Data, Variables = Record<string, never>>(
     body: JSON.stringify({ query: operation, variables }),
   });
   const reply = await readReply<Data>(response);
-  if (reply.errors?.length) throw new GraphQLReplyError(reply.errors);
-  if (!reply.data) throw new HttpStatusError(response.status);
-  return reply.data;
+  if (!reply.data && !reply.errors?.length) throw new HttpStatusError(response.status);
+  return reply;
 }
 
 async function readReply<Data>(response: Response): Promise<Reply<Data>> {
   try {
     return (await response.json()) as Reply<Data>;
-  } catch {
+  } catch (error) {
+    if (error instanceof DOMException) throw error;
     throw new HttpStatusError(response.status);
   }
 }

@@ -1,17 +1,18 @@
 import { i18n, type Messages } from '@lingui/core';
 
-/** What is loaded on the way to the screens that need it. */
-type Part = 'signedIn' | 'exam';
+/** The strings that a branch of routes adds to those of the shell, which every page needs. */
+export type Part = 'landing' | 'auth' | 'signedIn' | 'exam';
 type Catalogue = () => Promise<{ messages: Messages }>;
 
-/** Each language in parts: what every page needs, what the screens behind the sign-in add, and the exam's to that. */
 const CATALOGUES = {
   en: {
-    public: () => import('../locales/en/public.po'),
+    shell: () => import('../locales/en/shell.po'),
+    landing: () => import('../locales/en/landing.po'),
+    auth: () => import('../locales/en/auth.po'),
     signedIn: () => import('../locales/en/signed-in.po'),
     exam: () => import('../locales/en/exam.po'),
   },
-} satisfies Record<string, Record<'public' | Part, Catalogue>>;
+} satisfies Record<string, Record<'shell' | Part, Catalogue>>;
 
 export type Locale = keyof typeof CATALOGUES;
 
@@ -23,13 +24,13 @@ let chosen: Locale = DEFAULT_LOCALE;
 /** Switches every string, date and number, and tells assistive technology the language of the page. */
 export async function activateLocale(locale: Locale): Promise<void> {
   chosen = locale;
-  const { messages } = await CATALOGUES[locale].public();
+  const { messages } = await CATALOGUES[locale].shell();
   i18n.load(locale, messages);
   i18n.activate(locale);
   document.documentElement.lang = locale;
 }
 
-/** Adds strings beyond those of the landing page and the account forms. */
+/** Adds the strings of a branch of routes. */
 export async function loadMessages(part: Part): Promise<void> {
   const { messages } = await CATALOGUES[chosen][part]();
   i18n.load(chosen, messages);

@@ -1,27 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, Link } from '@colophon/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { graphql } from '../../generated';
-import { apolloClient } from '../../graphql/apollo';
 import { signOut } from '../../session/sign-out';
 import styles from './account-menu.module.css';
-
-const ACCOUNT = graphql(/* GraphQL */ `
-  query Account {
-    me {
-      id
-      email
-    }
-  }
-`);
+import { useEmail } from './use-email';
 
 /** The links of a signed-in person: a row on wide screens, behind the avatar on phones. */
 export default function AccountMenu() {
   const { t } = useLingui();
-  const { data } = useQuery(ACCOUNT, { client: apolloClient() });
-  const email = data?.me.email ?? '';
+  const email = useEmail();
   const { isOpen, toggle, container } = useDisclosure();
 
   return (

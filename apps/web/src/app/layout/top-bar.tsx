@@ -5,7 +5,7 @@ import { ThemeToggle } from '../../appearance/theme-toggle';
 import { useIsSignedIn } from '../../session/use-is-signed-in';
 import styles from './top-bar.module.css';
 
-// With its query it brings Apollo Client along, which visitors need not load.
+// Visitors need not load it.
 const AccountMenu = lazy(() => import('./account-menu'));
 
 export function TopBar() {
