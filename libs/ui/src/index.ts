@@ -10,6 +10,7 @@ export * from './colophon-mark/colophon-mark';
 export * from './confetti/confetti';
 export * from './dialog/dialog';
 export * from './empty-state/empty-state';
+export * from './facts/facts';
 export * from './field/field';
 export * from './field/text-area';
 export * from './icon/icon';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { BookTheme, Icon } from '@colophon/ui';
+import { BookTheme, Fact, Facts, Icon } from '@colophon/ui';
 import { graphql } from '../../generated';
 import type { BadgeCardFragment } from '../../generated/graphql';
 import { formatDate, formatPercent } from '../../i18n/format';
@@ -36,20 +36,11 @@ export function BadgeCard({ badge }: { badge: BadgeCardFragment }) {
           <p className={styles.holder}>{badge.holderName}</p>
         </header>
         <div className={styles.body}>
-          <dl className={styles.facts}>
-            <dt>
-              <Trans>Score</Trans>
-            </dt>
-            <dd>{formatPercent(badge.score)}</dd>
-            <dt>
-              <Trans>Issued on</Trans>
-            </dt>
-            <dd>{formatDate(badge.issuedOn)}</dd>
-            <dt>
-              <Trans>Badge ID</Trans>
-            </dt>
-            <dd className={styles.id}>{badge.badgeId}</dd>
-          </dl>
+          <Facts>
+            <Fact name={<Trans>Score</Trans>}>{formatPercent(badge.score)}</Fact>
+            <Fact name={<Trans>Issued on</Trans>}>{formatDate(badge.issuedOn)}</Fact>
+            <Fact name={<Trans>Badge ID</Trans>}>{badge.badgeId}</Fact>
+          </Facts>
           <BadgeActions badge={badge} />
         </div>
       </article>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Card, Pill } from '@colophon/ui';
+import { Alert, Card, Fact, Facts, Pill } from '@colophon/ui';
 import { graphql } from '../../generated';
 import type { SubscriptionStatusFragment } from '../../generated/graphql';
 import { formatDate, formatPrice } from '../../i18n/format';
@@ -59,30 +59,21 @@ export function SubscriptionStatus({ subscription }: { subscription: Subscriptio
             <Trans>It will not renew. Until then, everything stays open to you.</Trans>
           </Alert>
         ) : null}
-        <dl className={styles.facts}>
-          <dt>
-            <Trans>Status</Trans>
-          </dt>
-          <dd>{words ? i18n._(words) : status}</dd>
+        <Facts>
+          <Fact name={<Trans>Status</Trans>}>{words ? i18n._(words) : status}</Fact>
           {active ? (
-            <>
-              <dt>
-                <Trans>Price</Trans>
-              </dt>
-              <dd>
-                <Trans>{formatPrice(subscription.amount, subscription.currency)} a month</Trans>
-              </dd>
-            </>
+            <Fact name={<Trans>Price</Trans>}>
+              <Trans>{formatPrice(subscription.amount, subscription.currency)} a month</Trans>
+            </Fact>
           ) : null}
           {end ? (
-            <>
-              <dt>
-                {active && !cancelAtPeriodEnd ? <Trans>Renews on</Trans> : <Trans>Period ends on</Trans>}
-              </dt>
-              <dd>{end}</dd>
-            </>
+            <Fact
+              name={active && !cancelAtPeriodEnd ? <Trans>Renews on</Trans> : <Trans>Period ends on</Trans>}
+            >
+              {end}
+            </Fact>
           ) : null}
-        </dl>
+        </Facts>
         {hasEverSubscribed ? <ManageButton /> : null}
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Pill } from '@colophon/ui';
+import { Fact, Facts, Pill } from '@colophon/ui';
 import { graphql } from '../../generated';
 import type { ExamStandingSummaryFragment } from '../../generated/graphql';
 import { formatDate, formatPercent } from '../../i18n/format';
@@ -45,32 +45,21 @@ export function ExamStandingSummary({ standing, passingScore }: ExamStandingSumm
           </Pill>
         )}
       </p>
-      <dl className={styles.parts}>
-        <dt>
-          <Trans>Multiple choice</Trans>
-        </dt>
-        <dd>
+      <Facts>
+        <Fact name={<Trans>Multiple choice</Trans>}>
           <Trans>
             {standing.mcq.correct ?? 0} of {standing.mcq.total} correct
           </Trans>
-        </dd>
-        <dt>
-          <Trans>Open questions</Trans>
-        </dt>
-        <dd>
+        </Fact>
+        <Fact name={<Trans>Open questions</Trans>}>
           <Trans>
             {standing.open.scored ?? 0} of {standing.open.total} scored
           </Trans>
-        </dd>
+        </Fact>
         {standing.completedAt ? (
-          <>
-            <dt>
-              <Trans>Completed</Trans>
-            </dt>
-            <dd>{formatDate(standing.completedAt)}</dd>
-          </>
+          <Fact name={<Trans>Completed</Trans>}>{formatDate(standing.completedAt)}</Fact>
         ) : null}
-      </dl>
+      </Facts>
       {standing.passed ? null : (
         <p>
           <Trans>You need {needed} to pass, and you may try as often as you like.</Trans>

@@ -42,10 +42,12 @@ export function OpenFeedbackList({ questionResults }: OpenFeedbackListProps) {
               </summary>
               <Explanation text={feedback.explanation} />
             </details>
-            <GradedBy grader={feedback.gradedBy} />
           </li>
         ))}
       </ol>
+      {[...new Set(graded.map(({ feedback }) => feedback.gradedBy))].map((grader) => (
+        <GradedBy key={grader} grader={grader} />
+      ))}
     </section>
   );
 }
