@@ -7,6 +7,7 @@ import { installDependencies } from './install.mjs';
 import { migrate } from './migrate.mjs';
 import { checkPort, wantedPort } from './port.mjs';
 import { startPostgres } from './postgres.mjs';
+import { Problem } from './problem.mjs';
 import { root } from './services.mjs';
 import { failAndExit, logFailuresTo, stopOnSignals, whenStopping } from './shutdown.mjs';
 import { step } from './steps.mjs';
@@ -39,9 +40,13 @@ async function start() {
   console.log(`Colophon is ready at ${colophon.url}`);
 }
 
-function startServices(options) {
+async function startServices(options) {
   const { startEmbedded } = createRequire(import.meta.url)(join(root, 'apps/embedded/dist/main.js'));
-  return startEmbedded(options);
+  try {
+    return await startEmbedded(options);
+  } catch (error) {
+    throw error.name === 'ConfigurationError' ? new Problem(error.message) : error;
+  }
 }
 
 stopOnSignals();
