@@ -38,3 +38,12 @@ it('goes round at the ends, and to the first and the last by Home and End', asyn
   await userEvent.keyboard('{Home}');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('About the book');
 });
+
+it('goes on from the focused tab while the caller has not caught up', async () => {
+  const items = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: id }));
+  const onSelect = jest.fn();
+  renderUi(<Tabs label="Slow" selected="a" onSelect={onSelect} items={items} />);
+  screen.getByRole('tab', { name: 'a' }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(onSelect.mock.calls).toEqual([['b'], ['c']]);
+});

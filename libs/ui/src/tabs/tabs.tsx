@@ -23,11 +23,14 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
   const position = items.findIndex(({ id }) => id === selected);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = neighbourOf(position, items.length, event.key);
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    // From the focused tab, because the address may not have caught up with the key before.
+    const from = buttons.findIndex((button) => button === event.target);
+    const target = neighbourOf(from, items.length, event.key);
     const item = target === null ? undefined : items[target];
     if (target === null || !item) return;
     event.preventDefault();
-    list.current?.querySelectorAll('button')[target]?.focus();
+    buttons[target]?.focus();
     if (item.id !== selected) onSelect(item.id);
   };
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Pill } from '@colophon/ui';
+import type { Ref } from 'react';
 import { graphql } from '../../generated';
 import type { AnswerScoreFragment } from '../../generated/graphql';
 import { GraderFeedback } from '../../grading/grader-feedback';
@@ -23,11 +24,12 @@ export const ANSWER_SCORE = graphql(/* GraphQL */ `
 export interface AnswerFeedbackProps {
   score: AnswerScoreFragment;
   lookedFor: readonly string[];
+  ref: Ref<HTMLDivElement>;
 }
 
-export function AnswerFeedback({ score, lookedFor }: AnswerFeedbackProps) {
+export function AnswerFeedback({ score, lookedFor, ref }: AnswerFeedbackProps) {
   return (
-    <div className={styles.feedback}>
+    <div ref={ref} tabIndex={-1} className={styles.feedback}>
       <p className={styles.verdict}>
         <span className={styles.score}>
           <Trans>

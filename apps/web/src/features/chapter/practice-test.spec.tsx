@@ -93,6 +93,7 @@ describe('a scenario', () => {
     await submit('Compare both.');
     expect(await screen.findByText('7.5 of 10')).toBeVisible();
     expect(screen.getByText('It compares both rivals.')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^7.5 of 10/);
     expect(screen.getByText('Name her reserves.')).toBeVisible();
     expect(screen.getByText(/built-in rubric grader/)).toBeVisible();
     expect(screen.getByLabelText('Your answer')).toHaveAttribute('readonly');
@@ -113,6 +114,7 @@ describe('a scenario', () => {
     await submit('Put up a sign.');
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(screen.getByLabelText('Your answer')).toHaveValue('');
+    expect(screen.getByLabelText('Your answer')).toHaveFocus();
     expect(screen.getByLabelText('Your answer')).not.toHaveAttribute('readonly');
   });
 

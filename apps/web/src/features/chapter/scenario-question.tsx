@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Prose, TextArea, VisuallyHidden } from '@colophon/ui';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql } from '../../generated';
 import type { ScenarioQuestionFragment } from '../../generated/graphql';
 import { forgetDraft, keepDraft, readDraft } from './answer-draft';
@@ -31,11 +31,15 @@ export interface ScenarioQuestionProps {
 export function ScenarioQuestion({ question, place, score, onScored, onTryAgain }: ScenarioQuestionProps) {
   const { t } = useLingui();
   const answer = useAnswer(question, place, onScored);
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const feedback = useRef<HTMLDivElement>(null);
+  useFocusOnceScored(feedback, score !== null);
   return (
     <>
       <h3>{question.questionText}</h3>
       <Prose text={question.prompt ?? ''} />
       <TextArea
+        ref={textArea}
         label={t`Your answer`}
         value={answer.text}
         onChange={(event) => answer.write(event.target.value)}
@@ -46,12 +50,13 @@ export function ScenarioQuestion({ question, place, score, onScored, onTryAgain 
       {answer.problem ? <ScoreProblemAlert problem={answer.problem} /> : null}
       {score ? (
         <>
-          <AnswerFeedback score={score} lookedFor={question.whatToLookFor ?? []} />
+          <AnswerFeedback ref={feedback} score={score} lookedFor={question.whatToLookFor ?? []} />
           <div>
             <Button
               onPress={() => {
                 answer.clear();
                 onTryAgain();
+                textArea.current?.focus();
               }}
             >
               <Trans>Try Again</Trans>
@@ -73,6 +78,16 @@ export function ScenarioQuestion({ question, place, score, onScored, onTryAgain 
       <ScoringNews isScoring={answer.isScoring} score={score} />
     </>
   );
+}
+
+/** The button that was pressed is gone with the score; unless the reader went elsewhere, the focus goes on from here. */
+function useFocusOnceScored(feedback: RefObject<HTMLDivElement | null>, isScored: boolean): void {
+  const wasScored = useRef(isScored);
+  useEffect(() => {
+    const isNew = isScored && !wasScored.current;
+    wasScored.current = isScored;
+    if (isNew && document.activeElement === document.body) feedback.current?.focus({ preventScroll: true });
+  }, [feedback, isScored]);
 }
 
 function ScoringNews({ isScoring, score }: { isScoring: boolean; score: AnswerScore | null }) {
